@@ -1,0 +1,81 @@
+# Every target sets up what it needs by itself. Stamp files in .venv remember what has been set up, and
+# go with it; so a second call is immediate, and `rm -rf .venv` is a fresh start.
+
+PYTHON ?= python3
+export PYTHON
+
+PY       := .venv/bin/python
+PIP      := $(PY) -m pip --disable-pip-version-check --quiet
+PYTEST   := $(PY) -m pytest --quiet
+# The two builds differ by the path they are imported from, and a test checks that it is the right one.
+PURE     := PYTHONPATH=$(CURDIR)/src WESTMARCH_EXPECT_BUILD=pure
+COMPILED := PYTHONPATH=$(CURDIR)/build/compiled WESTMARCH_EXPECT_BUILD=compiled
+
+TYPED          := $(wildcard src tests bench tools)
+COMPILED_TESTS := tests/test_house.py $(wildcard tests/conformance tests/golden tests/test_golden*.py)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL: # the parts of `make test` are to run, and to be read, in their order
+.PHONY: help play test test-pure test-compiled check format rules compiled bench lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.package ## play the Confrontation in the terminal
+	@.venv/bin/westmarch play confrontation
+
+test: check test-pure test-compiled rules ## everything that must hold before a commit
+
+test-pure: .venv/.package ## the whole suite, on the pure build
+	$(PURE) $(PYTEST) -n 2
+
+test-compiled: .venv/.package ## conformance and golden records, on the compiled build
+	@$(PY) tools/build_compiled.py --if-possible
+	@if [ -d build/compiled ]; then set -x; $(COMPILED) $(PYTEST) -n 2 $(COMPILED_TESTS); \
+	else echo "*** The compiled build was NOT TESTED: it cannot be built here. ***"; fi
+
+check: .venv/.package ## format, lint and types
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy $(TYPED)
+
+format: .venv/.dev ## put the sources into shape
+	$(PY) -m ruff check --fix-only .
+	$(PY) -m ruff format .
+
+rules: .venv/.package ## which rules of the ledgers have a passing test
+	@$(PURE) $(PYTEST) -n 2 --no-header --tb=short -m rule --rule-coverage
+
+compiled: .venv/.package ## the compiled build, in build/compiled
+	@$(PY) tools/build_compiled.py
+
+bench: compiled .venv/.bench ## measure the compiled build, beside OpenSpiel
+	$(COMPILED) $(PY) -m bench
+
+lock: .venv/.lock ## renew requirements/*.txt with the newest versions
+	cd requirements && for name in dev bench lock; do ../.venv/bin/uv pip compile --quiet --upgrade \
+	    --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+	    $$name.in --output-file $$name.txt || exit; done
+
+clean: ## remove all that was made here
+	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools $(wildcard bench) -name __pycache__ -prune -exec rm -rf {} +
+
+# --- set-up ----------------------------------------------------------------------------------------------
+
+.venv/.dev: requirements/dev.txt tools/bootstrap.sh
+	@tools/bootstrap.sh
+	$(PYTHON) -m venv --clear .venv
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# An editable install: it makes .venv/bin/westmarch from the one declaration in pyproject.toml, and is for
+# the rest a .pth file that names src, so PYTHONPATH, which comes before it, can bring in the compiled
+# build. Neither isolation nor dependencies are wanted: the lock has brought all that is needed.
+.venv/.package: .venv/.dev pyproject.toml setup.py
+	$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/.bench .venv/.lock: .venv/.%: requirements/%.txt .venv/.dev
+	$(PIP) install --require-hashes -r $<
+	@touch $@

@@ -1,0 +1,70 @@
+"""Decides whether a build is compiled; every other fact about packaging is in pyproject.toml.
+
+The kernel and the games are ordinary Python, and mypyc can turn them, unchanged, into C extension
+modules. The variable WESTMARCH_BUILD says what is wanted:
+
+    auto      compile where mypyc, a C compiler and Python's headers are at hand, else stay pure (default)
+    compiled  compile, and fail if that cannot be done
+    pure      never compile
+
+An editable install is always pure: it runs the sources where they are, and no library belongs there.
+"""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED_PACKAGES = ("src/westmarch/kernel", "src/westmarch/games")
+# What a front end such as pip also calls us for: to learn names and versions, or for an editable install.
+COMMANDS_WITHOUT_COMPILING = {"egg_info", "dist_info", "editable_wheel"}
+
+
+def obstacle() -> str | None:
+    """What keeps us from compiling here; None if nothing does."""
+    from distutils.ccompiler import new_compiler  # setuptools' own distutils, hence not at the top
+    from distutils.errors import CompileError
+    from distutils.sysconfig import customize_compiler
+
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+
+    # A program named `cc` on the path does not mean that Python.h is there too, so compile something.
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as scratch:
+        probe = Path(scratch, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile([str(probe)], output_dir=scratch, include_dirs=[sysconfig.get_path("include")])
+        except CompileError as error:
+            return f"no C compiler that finds Python.h ({error})"
+    return None
+
+
+def extensions(wanted: str) -> list[Extension]:
+    """The extension modules of this build: one for each module, or none when it is pure."""
+    if wanted not in ("auto", "compiled", "pure"):
+        sys.exit(f"WESTMARCH_BUILD is {wanted!r}; it can be auto, compiled or pure")
+    if wanted == "pure" or COMMANDS_WITHOUT_COMPILING.intersection(sys.argv):
+        return []
+    if reason := obstacle():
+        if wanted == "compiled":
+            sys.exit(f"westmarch: cannot compile: {reason}")
+        print(f"westmarch: building pure Python: {reason}", file=sys.stderr)
+        return []
+
+    from mypyc.build import mypycify
+
+    modules = sorted(str(path) for package in COMPILED_PACKAGES for path in Path(package).rglob("*.py"))
+    # Called with no module, mypycify would stop with advice about command lines.
+    # The group name becomes that of the one library, westmarch__mypyc, which holds all the code.
+    return mypycify(modules, opt_level="3", debug_level="0", group_name="westmarch") if modules else []
+
+
+setup(ext_modules=extensions(os.environ.get("WESTMARCH_BUILD", "auto")))

@@ -1,0 +1,3 @@
+"""The version of Westmarch, written here and nowhere else; pyproject.toml reads it."""
+
+VERSION = "0.1.0"

@@ -1,0 +1,5 @@
+"""The games. Each is a package that offers its `GAME`; it is imported when somebody asks for it."""
+
+from westmarch.kernel.registry import register
+
+register("confrontation", "westmarch.games.confrontation")

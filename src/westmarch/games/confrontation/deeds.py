@@ -1,0 +1,51 @@
+"""What happens to pieces, whoever brings it about: they enter regions, retreat, fall."""
+
+from westmarch.games.confrontation import knowledge, narration
+from westmarch.games.confrontation.board import CAPACITY, OFF_BOARD
+from westmarch.games.confrontation.ending import check_arrival, check_ring_bearer
+from westmarch.games.confrontation.pieces import TILES, side_of
+from westmarch.games.confrontation.state import Table
+
+
+def enter(s: Table, piece: int, region: int) -> None:
+    """A piece comes into a region by a move, a retreat or a switch; on his own turn its owner may shuffle there."""
+    s.put(piece, region)
+    if side_of(piece) == s.side:
+        s.stirred |= 1 << region
+
+
+def remove(s: Table, fallen: int, cause: str, rule: str) -> bool:
+    """Take defeated pieces off the board together; True if that has ended the game. CONF-GEN-04, CONF-COMBAT-35"""
+    for piece in range(TILES):
+        if fallen >> piece & 1:
+            lay_aside(s, piece, cause, rule)
+    bearer = s.ring_bearer
+    if check_ring_bearer(s, fallen):
+        return True
+    if s.ring_bearer != bearer:
+        narration.new_ring_bearer(s)
+        knowledge.reveal(s, s.ring_bearer, "ring_bearer", "CONF-VARIANT-05")  # CONF-CHARV-02
+    return False
+
+
+def lay_aside(s: Table, piece: int, cause: str, rule: str) -> None:
+    """One piece leaves the board, identified to both players. CONF-HIDDEN-09, CONF-HIDDEN-14"""
+    narration.defeated(s, piece, cause, rule)
+    s.put(piece, OFF_BOARD)
+    knowledge.identify_fallen(s, piece)
+
+
+def retreat_targets(s: Table, side: int, regions: tuple[int, ...]) -> list[int]:
+    """Those of the regions that a retreat may lead to. CONF-RETREAT-02, CONF-RETREAT-03, CONF-RETREAT-10"""
+    return [r for r in regions if s.here(1 - side, r) == 0 and s.here(side, r) < CAPACITY[r]]
+
+
+def retreat(s: Table, piece: int, target: int, cause: str, rule: str) -> bool:
+    """A fighting character leaves the battle; True if its arrival has ended the game.
+
+    CONF-RETREAT-09, CONF-HIDDEN-13
+    """
+    start = s.region[piece]
+    enter(s, piece, target)
+    narration.retreated(s, piece, start, target, cause, rule)
+    return check_arrival(s, piece, target)

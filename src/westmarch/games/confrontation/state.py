@@ -1,0 +1,269 @@
+"""The table: all that the rules of The Confrontation need to know at a decision."""
+
+from typing import Any, ClassVar, Final
+
+from westmarch.games.confrontation.belief import Belief, belief_from_data, belief_to_data, nothing_known
+from westmarch.games.confrontation.board import FELLOWSHIP, OFF_BOARD, REGION_COUNT, SAURON
+from westmarch.games.confrontation.cards import CARDS_PER_SIDE, FULL_HAND, NO_CARD
+from westmarch.games.confrontation.pieces import FRODO, PER_SIDE, TILES
+from westmarch.kernel.columns import Column
+from westmarch.kernel.errors import BadState
+from westmarch.kernel.game import Game
+from westmarch.kernel.options import Options
+from westmarch.kernel.rng import Generator
+from westmarch.kernel.state import State
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+
+class BeliefColumn(Column):
+    """Both sides' beliefs, each as a list of weighted worlds."""
+
+    def dump(self, value: Any) -> Any:
+        return [belief_to_data(belief) for belief in value]
+
+    def load(self, data: object) -> Any:
+        if not isinstance(data, list) or len(data) != 2:
+            raise BadState(self.name, "must be two beliefs")
+        return [belief_from_data(item, f"{self.name}[{side}]") for side, item in enumerate(data)]
+
+
+class Table(State):
+    """Integer columns by piece (a tile's number), by side and by region; sets are bits of a number."""
+
+    COLUMNS: ClassVar[tuple[Column, ...]] = (
+        Column("character", TILES, 0, 2 * TILES - 1),
+        Column("region", TILES, 0, OFF_BOARD),
+        Column("count", 2 * REGION_COUNT, 0, PER_SIDE),
+        Column("handle", TILES, 0, PER_SIDE - 1),
+        BeliefColumn("belief"),
+        Column("revealed", None, 0, (1 << TILES) - 1),
+        Column("pinned", None, 0, (1 << TILES) - 1),
+        Column("hand", 2, 0, FULL_HAND),
+        Column("pile", 2, 0, FULL_HAND),
+        Column("card", 2, NO_CARD, CARDS_PER_SIDE - 1),
+        Column("specials", None, 0, 255),
+        Column("progress", 2, 0, PER_SIDE),
+        Column("held", 2, NOBODY, TILES - 1),
+        Column("side", None, 0, 1),
+        Column("turns", None, 0, 400),
+        Column("ring_bearer", None, 0, 1),
+        Column("mixed", None, 0, (1 << REGION_COUNT) - 1),
+        Column("stirred", None, 0, (1 << REGION_COUNT) - 1),
+        Column("only_mover", None, NOBODY, TILES - 1),
+        Column("not_mover", None, NOBODY, TILES - 1),
+        Column("summoned", None, NOBODY, TILES - 1),
+        Column("bound", None, 0, 1),
+        Column("special_used", None, 0, 1),
+        Column("field", None, NOWHERE, REGION_COUNT - 1),
+        Column("attacker", None, NOBODY, TILES - 1),
+        Column("fellow", None, NOBODY, TILES - 1),
+        Column("shadow", None, NOBODY, TILES - 1),
+        Column("battles", None, 0, 400),
+        Column("gwaihir", None, 0, 1),
+        Column("no_cards", None, 0, 1),
+        Column("cards_open", None, 0, 1),
+        Column("eye", None, 0, 1),
+        Column("cloak", None, 0, 1),
+        Column("support", None, 0, 1),
+        Column("fallen", None, 0, (1 << TILES) - 1),
+        Column("swapped", None, 0, 1),
+        Column("points", 2, 0, PER_SIDE),
+    )
+
+    # The pieces
+    character: list[int]  # of each piece: its face
+    region: list[int]  # of each piece
+    count: list[int]  # of each side in each region
+    handle: list[int]  # of each piece: what the enemy follows it by
+    belief: list[Belief]  # of each side, about the other
+    revealed: int  # pieces that lie open
+    pinned: int  # pieces that stay open at the end of a turn
+    # The cards
+    hand: list[int]  # of each side
+    pile: list[int]  # of each side: discarded
+    card: list[int]  # of each side: chosen, or lying in the battle
+    specials: int  # still to be used
+    # Setting up
+    progress: list[int]  # of each side: tiles turned, special cards taken
+    held: list[int]  # of each side: the piece picked up to be placed
+    # The turn
+    side: int  # whose turn it is
+    turns: int  # completed
+    ring_bearer: int
+    mixed: int  # regions that the side has shuffled before its move
+    stirred: int  # regions that one of its characters entered, or was hidden in, this turn
+    only_mover: int  # the piece that Shadowfax obliges to move on
+    not_mover: int  # the piece that the Dark of Mordor has moved
+    summoned: int  # the Sauron piece named by A King Revealed
+    bound: int  # this is the turn that A King Revealed binds
+    special_used: int  # the side has played a special card this turn
+    # The battle
+    field: int  # the contested region
+    attacker: int  # the piece that attacks (or that is in the mines while Sauron thinks of the Balrog)
+    fellow: int  # who fights for the Fellowship
+    shadow: int  # who fights for Sauron
+    battles: int  # of this attack, begun
+    gwaihir: int  # Gwaihir's wings replace the fighter's ability
+    no_cards: int  # somebody has declared that no cards are played
+    cards_open: int
+    eye: int  # the Eye of Sauron has cancelled the Fellowship's card
+    cloak: int  # the Elven Cloak hides from the strength of Sauron's card
+    support: int  # what variant Gandalf adds
+    fallen: int  # pieces defeated in this battle
+    # The match
+    swapped: int  # 1 in the second game: the first seat now plays Sauron
+    points: list[int]  # of each seat, from the games so far
+
+    def __init__(self, game: Game, options: Options, source: "Table | None" = None) -> None:
+        super().__init__(game, options, source)
+        if source is None:
+            self.clear()
+            self.swapped = 0
+            self.points = [0, 0]
+            return
+        self.character = source.character.copy()
+        self.region = source.region.copy()
+        self.count = source.count.copy()
+        self.handle = source.handle.copy()
+        self.belief = source.belief.copy()
+        self.revealed = source.revealed
+        self.pinned = source.pinned
+        self.hand = source.hand.copy()
+        self.pile = source.pile.copy()
+        self.card = source.card.copy()
+        self.specials = source.specials
+        self.progress = source.progress.copy()
+        self.held = source.held.copy()
+        self.side = source.side
+        self.turns = source.turns
+        self.ring_bearer = source.ring_bearer
+        self.mixed = source.mixed
+        self.stirred = source.stirred
+        self.only_mover = source.only_mover
+        self.not_mover = source.not_mover
+        self.summoned = source.summoned
+        self.bound = source.bound
+        self.special_used = source.special_used
+        self.field = source.field
+        self.attacker = source.attacker
+        self.fellow = source.fellow
+        self.shadow = source.shadow
+        self.battles = source.battles
+        self.gwaihir = source.gwaihir
+        self.no_cards = source.no_cards
+        self.cards_open = source.cards_open
+        self.eye = source.eye
+        self.cloak = source.cloak
+        self.support = source.support
+        self.fallen = source.fallen
+        self.swapped = source.swapped
+        self.points = source.points.copy()
+
+    def clear(self) -> None:
+        """The table before a game: every character in the box, every combat card in hand."""
+
+        self.character = [2 * tile for tile in range(TILES)]
+        self.region = [OFF_BOARD] * TILES
+        self.count = [0] * (2 * REGION_COUNT)
+        self.handle = [tile % PER_SIDE for tile in range(TILES)]
+        self.belief = [nothing_known(), nothing_known()]
+        self.revealed = 0
+        self.pinned = 0
+
+        self.hand = [FULL_HAND, FULL_HAND]
+        self.pile = [0, 0]
+        self.card = [NO_CARD, NO_CARD]
+        self.specials = 0
+
+        self.progress = [0, 0]
+        self.held = [NOBODY, NOBODY]
+
+        self.side = SAURON
+        self.turns = 0
+        self.ring_bearer = FRODO
+        self.mixed = 0
+        self.stirred = 0
+        self.only_mover = NOBODY
+        self.not_mover = NOBODY
+        self.summoned = NOBODY
+        self.bound = 0
+        self.special_used = 0
+
+        self.field = NOWHERE
+        self.attacker = NOBODY
+        self.fellow = NOBODY
+        self.shadow = NOBODY
+        self.battles = 0
+        self.gwaihir = 0
+        self.no_cards = 0
+        self.cards_open = 0
+        self.eye = 0
+        self.cloak = 0
+        self.support = 0
+        self.fallen = 0
+
+    def clone(self) -> "Table":
+        return Table(self.game, self.options, self)
+
+    def table(self, seat: int) -> dict[str, Any]:
+        from westmarch.games.confrontation.view import table_view
+
+        return table_view(self, seat)
+
+    def redeal(self, seat: int, rng: Generator) -> None:
+        from westmarch.games.confrontation.imagine import redeal
+
+        redeal(self, seat, rng)
+
+    # --- seats and sides ------------------------------------------------------------------------------------
+
+    def seat_of(self, side: int) -> int:
+        """The seat that plays a side in this game of the match. CONF-MATCH-01"""
+        return side ^ self.swapped
+
+    def asks(self, side: int) -> int:
+        """The bit of the seat that plays a side, for `Step.seats`."""
+        return 1 << (side ^ self.swapped)
+
+    def side_at(self, seat: int) -> int:
+        return seat ^ self.swapped
+
+    # --- the board --------------------------------------------------------------------------------------------
+
+    def here(self, side: int, region: int) -> int:
+        """How many characters of a side stand in a region."""
+        return self.count[side * REGION_COUNT + region]
+
+    def put(self, piece: int, region: int) -> None:
+        """Set a piece down in a region, or take it off the board."""
+        base = REGION_COUNT if piece >= PER_SIDE else 0
+        old = self.region[piece]
+        if old != OFF_BOARD:
+            self.count[base + old] -= 1
+        if region != OFF_BOARD:
+            self.count[base + region] += 1
+        self.region[piece] = region
+
+    def pieces_in(self, side: int, region: int) -> list[int]:
+        first = PER_SIDE * side
+        return [piece for piece in range(first, first + PER_SIDE) if self.region[piece] == region]
+
+    def hidden_in(self, side: int, region: int) -> list[int]:
+        return [piece for piece in self.pieces_in(side, region) if not self.revealed >> piece & 1]
+
+    def piece_with(self, side: int, handle: int) -> int:
+        """The piece that the enemy follows under this handle."""
+        piece = PER_SIDE * side
+        while self.handle[piece] != handle:
+            piece += 1
+        return piece
+
+    def alive(self, piece: int) -> bool:
+        return self.region[piece] != OFF_BOARD
+
+    def may_be(self, piece: int, tile: int) -> bool:
+        """Whether the enemy, from what is open, must reckon with this piece being that tile. CONF-HIDDEN-17"""
+        other = FELLOWSHIP if piece >= PER_SIDE else SAURON
+        return bool(self.belief[other].masks[self.handle[piece]] >> (tile % PER_SIDE) & 1)

@@ -1,0 +1,61 @@
+"""The ledger: every rule of a game under its id, as `rules.toml` beside the game lists it."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+from westmarch.kernel.errors import BadInput
+
+
+class Rule:
+    """One entry of the ledger, in our own words."""
+
+    def __init__(self, id: str, text: str, source: str, example: str = "", note: str = "") -> None:
+        self.id = id
+        self.text = text
+        self.source = source
+        self.example = example
+        self.note = note
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.text}>"
+
+
+class Ledger:
+    """The rules of one game, in the order of its rulebook."""
+
+    def __init__(self, game: str, complete: bool, rules: list[Rule]) -> None:
+        self.game = game
+        self.complete = complete
+        self._rules = {rule.id: rule for rule in rules}
+
+    @staticmethod
+    def of_game(game: str) -> "Ledger":
+        import tomllib  # read only when somebody asks for a rule: `import westmarch` stays quick
+
+        text = files("westmarch.games").joinpath(game, "rules.toml").read_text("utf-8")
+        data = tomllib.loads(text)
+        return Ledger(game, data["complete"], [Rule(**entry) for entry in data["rule"]])
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._rules.values())
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._rules
+
+    def __getitem__(self, id: str) -> Rule:
+        try:
+            return self._rules[id]
+        except KeyError:
+            raise BadInput(id, f"is no rule of {self.game}") from None
+
+    def search(self, words: str) -> list[Rule]:
+        """The rules whose id or text holds every word, whatever the case."""
+        wanted = words.lower().split()
+        return [
+            rule
+            for rule in self
+            if all(word in f"{rule.id} {rule.text} {rule.example} {rule.note}".lower() for word in wanted)
+        ]

@@ -1,0 +1,251 @@
+"""A record: a game as its seed and its tokens, with the log that they give.
+
+The record of a game that is being played takes new tokens and takes them back; a record read from a file can be
+replayed to any position, verified, and shown from any seat.
+"""
+
+import json
+from collections.abc import Callable, Collection, Iterator, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from westmarch._version import VERSION
+from westmarch.kernel.errors import BadInput, BadRecord, IllegalMove, UndoRefused, UnknownGame
+from westmarch.kernel.events import Event
+from westmarch.kernel.game import Game
+from westmarch.kernel.notation import Play, Sheet, read_sheet
+from westmarch.kernel.registry import game as find_game
+from westmarch.kernel.rng import SEED_BITS, check_seed, commitment
+from westmarch.kernel.state import SPECTATOR, State
+from westmarch.kernel.tokens import Token
+
+SNAPSHOT_EVERY: Final = 32
+Progress = Callable[[int, int], None]
+"""Told how many tokens of how many have been replayed."""
+
+EVERYTHING: Final = "everything"
+"""For `log`: nothing held back, for the review of a finished game."""
+
+
+class Entry:
+    """A token that was played, what it told, and who learned something by it (a bit for each seat)."""
+
+    def __init__(self, seat: str, token: Token, events: list[Event], learners: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.events = events
+        self.learners = learners
+
+
+class Record:
+    """A game from its first token to the present one."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        players: Mapping[str, str] | None = None,
+    ) -> None:
+        if seed is None:
+            import secrets
+
+            seed = secrets.randbits(SEED_BITS)
+        self.game = game
+        self.options = game.settle(options)
+        self.seed = check_seed(seed)
+        self.state: State = game.new(self.options, self.seed)
+        self.players = {seat: (players or {}).get(seat, "") for seat in self.state.seats}
+        self.entries: list[Entry] = []
+        self._snapshots: list[State] = [self.state.clone()]
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> int:
+        """How many tokens have been played."""
+        return len(self.entries)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def play(self, seat: str, token: Token | str | int, at: int | None = None) -> list[Event]:
+        """Choose a token; `at`, if given, is the position that the choice was made for."""
+        if at is not None and at != self.position:
+            raise IllegalMove(f"that choice was for position {at}, the game is at position {self.position}")
+        own = self.game.vocabulary.own(token)
+        events = self.state.play(seat, own)
+        chooser = self.state.seat_index(seat)
+        learners = 0
+        for event in events:
+            learners |= event.learners(chooser, len(self.state.seats))
+        self.entries.append(Entry(seat, own, events, learners))
+        if self.position % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self.state.clone())
+        return events
+
+    def undo(self, consent: Collection[str] = ()) -> Entry:
+        """Take the last token back: freely while nobody has learned by it, else with the learners' consent."""
+        if not self.entries:
+            raise UndoRefused("nothing has been played yet")
+        entry = self.entries[-1]
+        learned = tuple(
+            seat for i, seat in enumerate(self.state.seats) if entry.learners >> i & 1 and seat not in consent
+        )
+        if learned:
+            who = " and ".join(learned)
+            told = ", ".join(dict.fromkeys(event.kind for event in entry.events)) or "the choice"
+            raise UndoRefused(f"{who} learned something by '{entry.token}': {told}", learned)
+        self.entries.pop()
+        del self._snapshots[self.position // SNAPSHOT_EVERY + 1 :]
+        self.state = self.at(self.position)
+        return entry
+
+    # --- looking back ---------------------------------------------------------------------------------------
+
+    def at(self, position: int) -> State:
+        """The state after `position` tokens."""
+        if not 0 <= position <= self.position:
+            raise BadInput("position", f"must be from 0 to {self.position}, not {position}")
+        nearest = position // SNAPSHOT_EVERY
+        state = self._snapshots[nearest].clone()
+        for entry in self.entries[nearest * SNAPSHOT_EVERY : position]:
+            state.apply(state.seat_index(entry.seat), entry.token.id)
+        return state
+
+    def log(self, seat: str | None = None) -> list[dict[str, Any]]:
+        """What a seat has been told, in order; None is a spectator, EVERYTHING holds nothing back.
+
+        Each line has the position of the state that it led to.
+        """
+        if seat == EVERYTHING:
+            return [{"position": i, **e.whole()} for i, entry in enumerate(self.entries, 1) for e in entry.events]
+        index = SPECTATOR if seat is None else self.state.seat_index(seat)
+        lines = []
+        for i, entry in enumerate(self.entries, 1):
+            for event in entry.events:
+                seen = event.seen_by(index)
+                if seen is not None:
+                    lines.append({"position": i, **seen})
+        return lines
+
+    def replay(self) -> Iterator[State]:
+        """The states of the game one after another, from its opening to the present."""
+        state = self._snapshots[0].clone()
+        yield state.clone()
+        for entry in self.entries:
+            state.apply(state.seat_index(entry.seat), entry.token.id)
+            yield state.clone()
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def read(path: str | Path, progress: Progress | None = None) -> "Record":
+        """The record in a file, replayed and verified; BadRecord says what is wrong with any other file."""
+        try:
+            data = Path(path).read_bytes()
+        except OSError as error:
+            raise BadRecord(str(path), f"cannot be read: {error.strerror}") from None
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError:
+            raise BadRecord(str(path), "is not a text file, so it is no Westmarch record") from None
+        return Record.parse(text.replace("\r\n", "\n"), progress)
+
+    @staticmethod
+    def parse(text: str, progress: Progress | None = None) -> "Record":
+        """The record that a text holds, played again from its seed with every line checked."""
+        sheet = read_sheet(text)
+        try:
+            game = find_game(sheet.game)
+        except UnknownGame as error:
+            raise BadRecord("game", str(error)) from None
+        record = _open(sheet, game)
+        chain = Chain(sheet)
+        for number, play in enumerate(sheet.plays, 1):
+            try:
+                record.play(play.seat, play.token)
+            except IllegalMove as error:
+                raise BadRecord(f"token {number}", f"{play.seat} cannot play it: {error}") from None
+            if chain.add(play, record.state) != play.mark:
+                raise BadRecord(
+                    f"token {number}",
+                    f"'{play.token}' leads elsewhere than recorded: the record or the rules have changed",
+                )
+            if progress is not None:
+                progress(number, len(sheet.plays))
+        outcome = None if record.state.outcome is None else record.state.outcome.describe()
+        if outcome != sheet.outcome:
+            raise BadRecord("outcome", f"the game ends as {outcome}, the record says {sheet.outcome}")
+        if chain.close(sheet) != sheet.hash:
+            raise BadRecord("hash", "does not match the record")
+        return record
+
+    # --- writing ----------------------------------------------------------------------------------------------
+
+    def sheet(self) -> Sheet:
+        """The record as a file has it, with its chain of hashes."""
+        sheet = Sheet(
+            game=self.game.id,
+            engine=VERSION,
+            rules=self.game.rules_version,
+            options=dict(self.options),
+            players=self.players,
+            commitment=self.commitment,
+            seed=self.seed,
+            plays=[Play(entry.seat, entry.token.text) for entry in self.entries],
+            outcome=None if self.state.outcome is None else self.state.outcome.describe(),
+            hash="",
+        )
+        chain = Chain(sheet)
+        state = self.game.new(self.options, self.seed)
+        for play, entry in zip(sheet.plays, self.entries, strict=True):
+            state.apply(state.seat_index(entry.seat), entry.token.id)
+            play.mark = chain.add(play, state)
+        sheet.hash = chain.close(sheet)
+        return sheet
+
+    def text(self) -> str:
+        return self.sheet().text()
+
+    def write(self, path: str | Path) -> None:
+        """Write the record; the file is whole or not there at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.text(), "utf-8")
+        draft.replace(target)
+
+
+class Chain:
+    """The running hash over header, tokens and states: it shows a changed token and changed rules alike."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        # The engine's version is told but not chained: a new engine that plays the same game verifies.
+        header = [line for line in sheet.header().split("\n") if not line.startswith("engine: ")]
+        self._digest = sha256("\n".join(header).encode()).digest()
+
+    def add(self, play: Play, state: State) -> str:
+        line = f"{play.seat}: {play.token}\n{state.to_json()}"
+        self._digest = sha256(self._digest + line.encode()).digest()
+        return self._digest.hex()[:8]
+
+    def close(self, sheet: Sheet) -> str:
+        outcome = json.dumps(sheet.outcome, sort_keys=True)
+        return sha256(self._digest + outcome.encode()).hexdigest()
+
+
+def _open(sheet: Sheet, game: Game) -> Record:
+    """A new record under the header of a sheet."""
+    if sheet.rules != game.rules_version:
+        raise BadRecord("rules", f"written under version {sheet.rules}; this engine plays version {game.rules_version}")
+    if sheet.seed is None:
+        raise BadRecord("seed", "is still sealed: the game can be replayed when it is revealed")
+    try:
+        record = Record(game, sheet.options, sheet.seed, sheet.players)
+    except BadInput as error:
+        raise BadRecord(f"header, {error.where}", error.problem) from None
+    if record.commitment != sheet.commitment:
+        raise BadRecord("seed", "does not match the commitment made at the start")
+    return record

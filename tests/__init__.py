@@ -1,0 +1,1 @@
+"""The tests of Westmarch; a package, so that they can share modules (`from tests.rulebook import rule`)."""

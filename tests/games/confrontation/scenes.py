@@ -1,0 +1,164 @@
+"""Setting a table of The Confrontation in a few lines.
+
+    scene = table({"eregion": "gimli merry", "misty_mountains": "| orcs_classic"}, turn="fellowship")
+    scene.choose("move gimli", "to misty_mountains")
+    assert scene.at("gimli") == "misty_mountains"
+
+Before the bar stand the Fellowship's characters, after it Sauron's; an exclamation mark is a revealed one
+("| watcher!"). Who is not mentioned has been defeated. The game is at the start of a turn.
+"""
+
+from typing import Any
+
+import westmarch
+from tests.scenario import Scene
+from westmarch.games.confrontation.belief import Belief
+from westmarch.games.confrontation.board import OFF_BOARD, REGIONS, SIDES
+from westmarch.games.confrontation.cards import COMBAT_CARDS, FULL_HAND, SPECIAL_CARDS
+from westmarch.games.confrontation.pieces import CHARACTERS, PER_SIDE, WATCHER
+from westmarch.games.confrontation.state import Table
+from westmarch.games.confrontation.steps.turn import Turns
+from westmarch.games.confrontation.words import HANDLES
+
+
+class ConfrontationScene(Scene[Table]):
+    """A scene with words for this game."""
+
+    def at(self, character: str) -> str | None:
+        """The region that a character stands in; None: it has been defeated."""
+        region = self.state.region[piece(character)]
+        return None if region == OFF_BOARD else REGIONS[region]
+
+    def standing(self, region: str) -> set[str]:
+        """Everybody who stands in a region."""
+        return {c for p, c in enumerate(self.characters) if self.state.region[p] == REGIONS.index(region)}
+
+    @property
+    def characters(self) -> list[str]:
+        return [CHARACTERS[face] for face in self.state.character]
+
+    @property
+    def alive(self) -> set[str]:
+        return {c for p, c in enumerate(self.characters) if self.state.region[p] != OFF_BOARD}
+
+    def revealed(self) -> set[str]:
+        """The characters that lie open now."""
+        return {c for p, c in enumerate(self.characters) if self.state.revealed >> p & 1}
+
+    def handle(self, character: str) -> str:
+        """The name under which the enemy follows this character's piece ("s4")."""
+        p = piece(character)
+        return HANDLES[p // PER_SIDE][self.state.handle[p]]
+
+    def may_be(self, character: str) -> set[str]:
+        """What the enemy must reckon with this character's piece being."""
+        p = piece(character)
+        side = p // PER_SIDE
+        mask = self.state.belief[1 - side].masks[self.state.handle[p]]
+        return {CHARACTERS[self.state.character[PER_SIDE * side + i]] for i in range(PER_SIDE) if mask >> i & 1}
+
+    def draw(self, character: str, token: str = "draw", seat: str | None = None) -> "ConfrontationScene":
+        """Choose a token (the attacker's "draw", or whatever leads to the draw) so that this character is drawn."""
+        p = piece(character)
+        self.choose_so_that(lambda s: p in (s.fellow, s.shadow) or not s.alive(p), token, seat)
+        return self
+
+    def cards(self, fellowship: str, sauron: str) -> "ConfrontationScene":
+        """Both players choose a combat card."""
+        events = []
+        for side, card in (("fellowship", fellowship), ("sauron", sauron)):
+            events += self.state.play(side, f"card {card}")
+        self.events = events
+        return self
+
+    def hand(self, side: str) -> set[str]:
+        i = SIDES.index(side)
+        return {COMBAT_CARDS[i][c] for c in range(9) if self.state.hand[i] >> c & 1}
+
+    def pile(self, side: str) -> set[str]:
+        i = SIDES.index(side)
+        return {COMBAT_CARDS[i][c] for c in range(9) if self.state.pile[i] >> c & 1}
+
+    def view(self, side: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.state.view(side)["table"]
+        return found
+
+
+def piece(character: str) -> int:
+    return CHARACTERS.index(character) >> 1
+
+
+def table(
+    places: dict[str, str],
+    turn: str = "sauron",
+    discarded: str = "",
+    specials: str = "",
+    edition: str = "classic",
+    known: str = "",
+    ring_bearer: str = "frodo",
+    turns: int = 0,
+) -> ConfrontationScene:
+    """A table at the start of a turn.
+
+    `discarded`: combat cards already used, as many by either side ("f_1 f_2 s_1 s_2"); `specials`: special cards in
+    play; `edition`: the faces of those who are not mentioned; `known`: hidden characters that the enemy has tracked
+    down; `ring_bearer`: "frodo" or "sam"; `turns`: completed already.
+    """
+    game = westmarch.game("confrontation")
+    s = Table(game, game.settle({"edition": "draft"}))
+    s.rng = westmarch.Generator.seeded(1)
+    if edition == "variant":
+        s.character = [face + 1 for face in s.character]
+    for region, standing in places.items():
+        fellowship, _, sauron = standing.partition("|")
+        for names in (fellowship, sauron):
+            for name in names.split():
+                character = CHARACTERS.index(name.rstrip("!"))
+                assert (character >= 18) == (names is sauron), f"{name} stands on the wrong side of the bar"
+                assert s.region[character >> 1] == OFF_BOARD, f"{name}'s tile is on the board already"
+                s.character[character >> 1] = character
+                s.put(character >> 1, REGIONS.index(region))
+                if name.endswith("!"):
+                    s.revealed |= 1 << (character >> 1)
+                    if character == WATCHER:
+                        s.pinned |= 1 << (character >> 1)
+    for name in discarded.split():
+        side = 0 if name.startswith("f_") else 1
+        s.pile[side] |= 1 << COMBAT_CARDS[side].index(name)
+    assert s.pile[0].bit_count() == s.pile[1].bit_count(), "both sides have used equally many cards (CONF-COMBAT-29)"
+    s.hand = [FULL_HAND & ~pile for pile in s.pile]
+    for name in specials.split():
+        s.specials |= 1 << SPECIAL_CARDS.index(name)
+    _beliefs(s, known.split())
+    s.ring_bearer = ("frodo", "sam").index(ring_bearer)
+    s.side = SIDES.index(turn)
+    s.turns = turns
+    s.stack = [Turns()]
+    s.advance()
+    return ConfrontationScene(s)
+
+
+def _beliefs(s: Table, known: list[str]) -> None:
+    """Each side knows who is open or laid aside, the characters in `known`, and nothing else."""
+    tracked = [CHARACTERS.index(name) >> 1 for name in known]
+    for side in (0, 1):
+        pieces = range(PER_SIDE * side, PER_SIDE * side + PER_SIDE)
+        alive = sum(1 << p % PER_SIDE for p in pieces if s.region[p] != OFF_BOARD)
+        belief = Belief((tuple(alive if s.region[p] != OFF_BOARD else 0 for p in pieces),), (1,))
+        for p in pieces:
+            if s.revealed >> p & 1 or p in tracked:
+                belief = belief.require(s.handle[p], 1 << p % PER_SIDE)
+        s.belief[1 - side] = belief
+
+
+def opened(seed: int = 1, **options: object) -> ConfrontationScene:
+    """A real new game, at its first decision."""
+    state = westmarch.game("confrontation").new(options, seed=seed)
+    assert isinstance(state, Table)
+    return ConfrontationScene(state)
+
+
+def place_all(scene: ConfrontationScene, side: str, outposts: dict[str, str]) -> None:
+    """Place one side: the named characters into the five outposts, everybody else at home."""
+    for region, character in outposts.items():
+        scene.choose(f"place {character}", f"to {region}", seat=side)
