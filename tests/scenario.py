@@ -4,7 +4,7 @@ A game's own tests add a builder that sets its table in a few lines (`tests/game
 """
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
@@ -41,14 +41,14 @@ class Scene(Generic[S]):
 
     # --- choosing ----------------------------------------------------------------------------------------------
 
-    def choose(self, *tokens: str, seat: str | None = None) -> "Scene[S]":
+    def choose(self, *tokens: str, seat: str | None = None) -> Self:
         """Choose tokens one after another, each for `seat` or for the only seat that must choose then."""
         self.events = []
         for token in tokens:
             self.events += self.state.play(seat or self.seat, token)
         return self
 
-    def choose_so_that(self, wanted: Callable[[S], bool], token: str, seat: str | None = None) -> "Scene[S]":
+    def choose_so_that(self, wanted: Callable[[S], bool], token: str, seat: str | None = None) -> Self:
         """Choose a token with the dice falling as the scene needs them."""
         for seed in range(1000):
             tried = self.state.clone()

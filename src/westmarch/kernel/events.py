@@ -1,8 +1,8 @@
 """Events: what happened, who may know it, and what brought it about."""
 
-from typing import Any
+from typing import Any, Final
 
-ALL_SEATS = -1
+ALL_SEATS: Final = -1
 """An audience of everybody: every seat and every spectator."""
 
 Facts = dict[str, Any]
@@ -12,8 +12,9 @@ Facts = dict[str, Any]
 class Event:
     """One thing that happened.
 
-    `facts` is told to `audience` (a bit for each seat, or ALL_SEATS); `secret` is told, on top of it, to
-    `insiders` only. `news` are the seats that could not have foreseen it, the chooser included: a die, a draw,
+    `facts` are told to the `audience` (a bit for each seat, or ALL_SEATS). Of what not all may know alike, `inside` is
+    told to the `insiders` (a bit for each seat) and `outside` to the rest: an owner hears which character moved, the
+    others which piece. `news` are the seats that could not have foreseen it, even the one who chose: a die, a draw,
     an enemy's face. `cause` is the card, ability or rule that brought it about, `rule` its ledger id.
     """
 
@@ -24,8 +25,9 @@ class Event:
         cause: str = "",
         rule: str = "",
         audience: int = ALL_SEATS,
-        secret: Facts | None = None,
         insiders: int = 0,
+        inside: Facts | None = None,
+        outside: Facts | None = None,
         news: int = 0,
     ) -> None:
         self.kind = kind
@@ -33,32 +35,29 @@ class Event:
         self.cause = cause
         self.rule = rule
         self.audience = audience
-        self.secret = secret
         self.insiders = insiders
+        self.inside = inside
+        self.outside = outside
         self.news = news
 
     def seen_by(self, seat: int) -> Facts | None:
         """The event as a seat may know it, None if it may not; seat -1 is a spectator."""
-        if not (self.audience == ALL_SEATS or (seat >= 0 and self.audience >> seat & 1)):
+        if self.audience != ALL_SEATS and (seat < 0 or not self.audience >> seat & 1):
             return None
-        seen: Facts = {"event": self.kind, **self.facts}
-        if self.secret is not None and seat >= 0 and self.insiders >> seat & 1:
-            seen.update(self.secret)
-        if self.cause:
-            seen["cause"] = self.cause
-        if self.rule:
-            seen["rule"] = self.rule
-        return seen
+        insider = seat >= 0 and bool(self.insiders >> seat & 1)
+        return self._told(self.inside if insider else self.outside)
 
     def whole(self) -> Facts:
         """The event with nothing held back, for the review of a finished game."""
-        return {
-            "event": self.kind,
-            **self.facts,
-            **(self.secret or {}),
-            **({"cause": self.cause} if self.cause else {}),
-            **({"rule": self.rule} if self.rule else {}),
-        }
+        return self._told({**(self.outside or {}), **(self.inside or {})})
+
+    def _told(self, more: Facts | None) -> Facts:
+        told: Facts = {"event": self.kind, **self.facts, **(more or {})}
+        if self.cause:
+            told["cause"] = self.cause
+        if self.rule:
+            told["rule"] = self.rule
+        return told
 
     def learners(self, chooser: int, seats: int) -> int:
         """The seats that learn something by this event, when `chooser` brought it about by a free choice."""
@@ -66,4 +65,4 @@ class Event:
         return (told & ~(1 << chooser)) | self.news
 
     def __repr__(self) -> str:
-        return f"Event({self.kind}, {self.whole()!r})"
+        return f"Event({self.whole()!r})"

@@ -62,12 +62,12 @@ def check_ring_bearer(s: Table, fallen: int) -> bool:
     return True
 
 
-def finish(s: Table, winner: int, reason: str, rule: str) -> None:
+def finish(s: Table, winner: int, reason: str, rule: str, news: int = 0) -> None:
     """The game is won; nothing that was still to be resolved takes place. CONF-END-08"""
     points = score(s, winner)
     seat = s.seat_of(winner)
     s.points[seat] += points
-    narration.game_over(s, SIDES[winner], reason, points, rule)
+    narration.game_over(s, SIDES[winner], reason, points, rule, news)
     _conclude(s, (s.seats[seat],), reason)
 
 

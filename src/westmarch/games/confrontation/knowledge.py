@@ -47,7 +47,7 @@ def hide_all(s: Table) -> None:
 
 def shuffle(s: Table, side: int, region: int) -> None:
     """Mix a side's hidden pieces in one region: their handles are dealt out anew. CONF-HIDDEN-05 to CONF-HIDDEN-07"""
-    pieces = s.hidden_in(side, region)
+    pieces = s.mixable_in(side, region)
     handles = [s.handle[piece] for piece in pieces]
     s.belief[1 - side] = s.belief[1 - side].shuffle(handles)
     s.rng.shuffle(handles)
@@ -101,32 +101,38 @@ def movers(s: Table, piece: int) -> int:
     return tiles
 
 
-def deduce_mobility(s: Table, piece: int, moves: bool) -> None:
-    """It has become known that this very piece can move, or that it cannot. CONF-HIDDEN-18"""
+def deduce_mobility(s: Table, piece: int, moves: bool) -> bool:
+    """It has become known that this very piece can move, or that it cannot; True if that was news. CONF-HIDDEN-18"""
     if s.revealed >> piece & 1:
-        return
+        return False
     tiles = movers(s, piece)
     observer = 1 - side_of(piece)
-    s.belief[observer] = s.belief[observer].require(s.handle[piece], tiles if moves else ~tiles)
+    before = s.belief[observer]
+    s.belief[observer] = before.require(s.handle[piece], tiles if moves else ~tiles)
+    return s.belief[observer] is not before
 
 
-def deduce_some_move(s: Table, side: int, excepting: int) -> None:
-    """A player who has not lost for want of a move has one. It tells something only in the rare case that no
-    hidden piece can walk forward and only an ability can have saved him. CONF-END-04, CONF-END-05"""
+def deduce_some_move(s: Table, side: int, excepting: int) -> bool:
+    """A player who has not lost for want of a move has one; True if that was news.
+
+    It tells something only in the rare case that no hidden piece can walk forward and only an ability can have saved
+    him. CONF-END-04, CONF-END-05, CONF-HIDDEN-18
+    """
     first = PER_SIDE * side
     for piece in range(first, first + PER_SIDE):
         if piece != excepting and s.alive(piece) and not s.revealed >> piece & 1 and can_walk(s, piece):
-            return  # by far the usual case
+            return False  # by far the usual case
     choices: list[tuple[int, int]] = []
     for piece in range(first, first + PER_SIDE):
         if piece == excepting or not s.alive(piece):
             continue
         if s.revealed >> piece & 1:
             if can_move(s, piece):
-                return
+                return False
             continue
         tiles = movers(s, piece)
         if not s.belief[1 - side].masks[s.handle[piece]] & ~tiles:
-            return  # whoever it is, it can move
+            return False  # whoever it is, it can move
         choices.append((s.handle[piece], tiles))
     s.belief[1 - side] = s.belief[1 - side].require_any(choices)
+    return True

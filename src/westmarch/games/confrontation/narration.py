@@ -3,35 +3,43 @@
 Search plays with nobody listening (`s.events is None`), so each of these begins by looking whether anybody does.
 """
 
+from typing import Final
+
 from westmarch.games.confrontation.board import FELLOWSHIP, MORDOR, REGIONS, SAURON, SIDES
-from westmarch.games.confrontation.cards import COMBAT_CARDS, SPECIAL_CARDS
+from westmarch.games.confrontation.cards import COMBAT_CARDS, SPECIAL_CARDS, SPECIALS_PER_SIDE
 from westmarch.games.confrontation.pieces import CHARACTERS, PER_SIDE, TILES, side_of
 from westmarch.games.confrontation.state import Table
 from westmarch.games.confrontation.words import HANDLES
-from westmarch.kernel.events import ALL_SEATS, Event, Facts
+from westmarch.kernel.events import Event, Facts
+
+BOTH: Final = 3
+"""Both seats: neither could foresee it."""
 
 
 def _tell(s: Table, kind: str, facts: Facts, cause: str = "", rule: str = "", news: int = 0) -> None:
     if s.events is not None:
-        s.events.append(Event(kind, facts, cause, rule, ALL_SEATS, None, 0, news))
+        s.events.append(Event(kind, facts, cause, rule, news=news))
 
 
 def _tell_owner(s: Table, side: int, kind: str, facts: Facts, rule: str) -> None:
     """Only the side itself hears this."""
     if s.events is not None:
-        s.events.append(Event(kind, facts, "", rule, s.asks(side)))
+        s.events.append(Event(kind, facts, "", rule, audience=s.asks(side)))
 
 
-def _tell_of_piece(s: Table, piece: int, kind: str, facts: Facts, cause: str, rule: str) -> None:
-    """Everybody hears of a piece; who it is, if it is hidden, only its owner does."""
+def _tell_of_piece(
+    s: Table, piece: int, kind: str, facts: Facts, cause: str, rule: str, open_name: bool = False, news: int = 0
+) -> None:
+    """Its owner hears of a character, the others of a piece, and of the character too if it lies open."""
     if s.events is None:
         return
     side = side_of(piece)
-    told: Facts = {"side": SIDES[side], "piece": HANDLES[side][s.handle[piece]], **facts}
-    name: Facts = {"character": CHARACTERS[s.character[piece]]}
-    if s.revealed >> piece & 1:
-        told.update(name)
-    s.events.append(Event(kind, told, cause, rule, ALL_SEATS, name, s.asks(side)))
+    told: Facts = {"side": SIDES[side], **facts}
+    inside: Facts = {"character": name(s, piece)}
+    outside: Facts = {"piece": HANDLES[side][s.handle[piece]]}
+    if open_name or s.revealed >> piece & 1:
+        outside.update(inside)
+    s.events.append(Event(kind, told, cause, rule, insiders=s.asks(side), inside=inside, outside=outside, news=news))
 
 
 def name(s: Table, piece: int) -> str:
@@ -49,7 +57,7 @@ def turned_face(s: Table, side: int, character: int) -> None:
 def rosters(s: Table) -> None:
     if s.events is not None:
         sides = {SIDES[side]: [name(s, PER_SIDE * side + i) for i in range(PER_SIDE)] for side in (0, 1)}
-        _tell(s, "rosters_shown", {"rosters": sides}, rule="CONF-DRAFT-03")
+        _tell(s, "rosters_shown", {"rosters": sides}, rule="CONF-DRAFT-03", news=BOTH)
 
 
 def took_special(s: Table, side: int, card: int) -> None:
@@ -63,7 +71,9 @@ def specials_shown(s: Table) -> None:
             SIDES[side]: [SPECIAL_CARDS[card] for card in range(4 * side, 4 * side + 4) if s.specials >> card & 1]
             for side in (0, 1)
         }
-        _tell(s, "specials_shown", {"cards": shown}, rule="CONF-SPECIAL-02")
+        # A full set is no surprise to anybody.
+        news = sum(s.asks(1 - side) for side in (0, 1) if 0 < len(shown[SIDES[side]]) < SPECIALS_PER_SIDE)
+        _tell(s, "specials_shown", {"cards": shown}, rule="CONF-SPECIAL-02", news=news)
 
 
 def placed(s: Table, piece: int, region: int) -> None:
@@ -87,6 +97,12 @@ def turn_begins(s: Table) -> None:
         _tell(s, "turn", {"side": SIDES[s.side], "number": s.turns + 1}, rule="CONF-TURN-01")
 
 
+def can_act(s: Table) -> None:
+    """That a side has not lost for want of a move has told the other something. CONF-HIDDEN-18"""
+    if s.events is not None:
+        _tell(s, "can_act", {"side": SIDES[s.side]}, rule="CONF-END-05", news=s.asks(1 - s.side))
+
+
 def moved(s: Table, piece: int, start: int, target: int, cause: str, rule: str) -> None:
     if s.events is not None:
         _tell_of_piece(s, piece, "moved", {"from": REGIONS[start], "to": REGIONS[target]}, cause, rule)
@@ -104,14 +120,9 @@ def shuffled(s: Table, side: int, region: int) -> None:
 
 def revealed(s: Table, piece: int, cause: str, rule: str, news: bool) -> None:
     if s.events is not None:
-        side = side_of(piece)
-        facts = {
-            "side": SIDES[side],
-            "piece": HANDLES[side][s.handle[piece]],
-            "character": name(s, piece),
-            "region": REGIONS[s.region[piece]],
-        }
-        _tell(s, "revealed", facts, cause, rule, s.asks(1 - side) if news else 0)
+        facts = {"region": REGIONS[s.region[piece]]}
+        learns = s.asks(1 - side_of(piece)) if news else 0
+        _tell_of_piece(s, piece, "revealed", facts, cause, rule, True, learns)
 
 
 def hidden(s: Table, pieces: int) -> None:
@@ -126,10 +137,13 @@ def declined(s: Table, side: int, question: str, rule: str) -> None:
         _tell(s, "declined", {"side": SIDES[side], "question": question}, rule=rule)
 
 
-def cannot_move(s: Table, piece: int, reason: str) -> None:
+def summons_judged(s: Table, piece: int, reason: str, news: bool) -> None:
+    """Whether the piece named by A King Revealed can move, and if not, why."""
     if s.events is not None:
-        facts = {"region": REGIONS[s.region[piece]], "reason": reason}
-        _tell_of_piece(s, piece, "cannot_move", facts, "a_king_revealed", "CONF-SPECIAL-19")
+        facts = {"region": REGIONS[s.region[piece]], **({"reason": reason} if reason else {})}
+        kind = "cannot_move" if reason else "must_move"
+        learns = s.asks(FELLOWSHIP) if news else 0
+        _tell_of_piece(s, piece, kind, facts, "a_king_revealed", "CONF-SPECIAL-19", False, learns)
 
 
 # --- battle ---------------------------------------------------------------------------------------------------------
@@ -137,14 +151,8 @@ def cannot_move(s: Table, piece: int, reason: str) -> None:
 
 def drawn(s: Table, piece: int, out_of: int) -> None:
     if s.events is not None:
-        side = side_of(piece)
-        facts = {
-            "side": SIDES[side],
-            "piece": HANDLES[side][s.handle[piece]],
-            "region": REGIONS[s.field],
-            "out_of": out_of,
-        }
-        _tell(s, "drawn", facts, rule="CONF-COMBAT-03", news=3 if out_of > 1 else 0)
+        facts = {"region": REGIONS[s.field], "out_of": out_of}
+        _tell_of_piece(s, piece, "drawn", facts, "", "CONF-COMBAT-03", False, BOTH if out_of > 1 else 0)
 
 
 def battle_begins(s: Table) -> None:
@@ -187,8 +195,9 @@ def showed_card(s: Table, side: int, cause: str, rule: str) -> None:
 def cards_revealed(s: Table) -> None:
     if s.events is not None:
         cards = {SIDES[side]: COMBAT_CARDS[side][s.card[side]] for side in (FELLOWSHIP, SAURON)}
-        # Neither player could know the other's card: the one who chose last learns it too.
-        _tell(s, "cards_revealed", cards, rule="CONF-COMBAT-13", news=3)
+        # Who chose last learns the other's card as well, unless it was the only one left in his hand.
+        news = BOTH if s.hand[FELLOWSHIP] else 0
+        _tell(s, "cards_revealed", cards, rule="CONF-COMBAT-13", news=news)
 
 
 def replaced_card(s: Table, side: int, old: int, cause: str, rule: str) -> None:
@@ -215,15 +224,10 @@ def compared(s: Table, fellowship: int, sauron: int) -> None:
 
 def defeated(s: Table, piece: int, cause: str, rule: str) -> None:
     if s.events is not None:
-        side = side_of(piece)
-        facts = {
-            "side": SIDES[side],
-            "piece": HANDLES[side][s.handle[piece]],
-            "character": name(s, piece),
-            "region": REGIONS[s.region[piece]],
-        }
-        news = not s.belief[1 - side].knows(s.handle[piece], piece % PER_SIDE)
-        _tell(s, "defeated", facts, cause, rule, s.asks(1 - side) if news else 0)
+        observer = 1 - side_of(piece)
+        known = s.belief[observer].knows(s.handle[piece], piece % PER_SIDE)
+        facts = {"region": REGIONS[s.region[piece]]}
+        _tell_of_piece(s, piece, "defeated", facts, cause, rule, True, 0 if known else s.asks(observer))
 
 
 def new_ring_bearer(s: Table) -> None:
@@ -233,14 +237,7 @@ def new_ring_bearer(s: Table) -> None:
 
 def returned(s: Table, piece: int, target: int, cause: str, rule: str) -> None:
     if s.events is not None:
-        side = side_of(piece)
-        facts = {
-            "side": SIDES[side],
-            "piece": HANDLES[side][s.handle[piece]],
-            "character": name(s, piece),
-            "to": REGIONS[target],
-        }
-        _tell(s, "returned", facts, cause, rule)
+        _tell_of_piece(s, piece, "returned", {"to": REGIONS[target]}, cause, rule, True)
 
 
 def hands_taken_back(s: Table) -> None:
@@ -269,10 +266,10 @@ def recalled(s: Table, piece: int, start: int) -> None:
 # --- the end --------------------------------------------------------------------------------------------------
 
 
-def game_over(s: Table, winner: str, reason: str, points: int, rule: str) -> None:
+def game_over(s: Table, winner: str, reason: str, points: int, rule: str, news: int = 0) -> None:
     if s.events is not None:
         facts = {"winner": winner, "reason": reason, "points": points, "game": s.swapped + 1}
-        _tell(s, "game_over", facts, rule=rule, news=3)
+        _tell(s, "game_over", facts, rule=rule, news=news)
 
 
 def match_over(s: Table, winner: str) -> None:

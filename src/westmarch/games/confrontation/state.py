@@ -69,7 +69,7 @@ class Table(State):
         Column("support", None, 0, 1),
         Column("fallen", None, 0, (1 << TILES) - 1),
         Column("swapped", None, 0, 1),
-        Column("points", 2, 0, PER_SIDE),
+        Column("points", 2, 0, 2 * PER_SIDE),
     )
 
     # The pieces
@@ -252,6 +252,13 @@ class Table(State):
 
     def hidden_in(self, side: int, region: int) -> list[int]:
         return [piece for piece in self.pieces_in(side, region) if not self.revealed >> piece & 1]
+
+    def mixable_in(self, side: int, region: int) -> list[int]:
+        """The pieces that a shuffle may mix. One named by A King Revealed is watched until it has moved.
+
+        CONF-HIDDEN-05, CONF-HIDDEN-06, CONF-HIDDEN-16
+        """
+        return [piece for piece in self.hidden_in(side, region) if piece != self.summoned]
 
     def piece_with(self, side: int, handle: int) -> int:
         """The piece that the enemy follows under this handle."""

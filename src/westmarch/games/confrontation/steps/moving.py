@@ -79,6 +79,8 @@ class Ambush(Step[Table]):
 def arrive(s: Table, piece: int, target: int, card: int) -> None:
     """The piece reaches its region: it wins, it attacks, or the turn goes on. CONF-MOVE-04, CONF-COMBAT-01"""
     start = s.region[piece]
+    if s.summoned == piece:
+        s.summoned = NOBODY  # the King's word is kept. CONF-SPECIAL-21
     enter(s, piece, target)
     cause = "move" if card == NO_CARD else SPECIAL_CARDS[card]
     narration.moved(s, piece, start, target, cause, "CONF-MOVE-01")
@@ -100,13 +102,8 @@ def arrive(s: Table, piece: int, target: int, card: int) -> None:
 
 
 def after_the_dark(s: Table, piece: int) -> None:
-    """A different character must move now; the King's word is kept if it was the one he named.
-
-    CONF-SPECIAL-21, CONF-SPECIAL-33, CONF-SPECIAL-42
-    """
+    """A different character must move now: the one that the King has named, if any. CONF-SPECIAL-33, CONF-SPECIAL-42"""
     s.not_mover = piece
-    if s.summoned == piece:
-        s.summoned = NOBODY
     if s.summoned != NOBODY:
         knowledge.deduce_mobility(s, s.summoned, True)
     else:

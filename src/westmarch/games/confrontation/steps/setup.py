@@ -137,13 +137,24 @@ class Place(Step[Table]):
 
     def resolve(self, s: Table) -> None:
         for side in (FELLOWSHIP, SAURON):
-            handles = list(range(PER_SIDE))
-            s.rng.shuffle(handles)  # so that a handle tells nothing. CONF-SETUP-10, CONF-HIDDEN-07
-            for i in range(PER_SIDE):
-                s.handle[PER_SIDE * side + i] = handles[i]
+            name_pieces(s, side)
             s.belief[side] = nothing_known()
         narration.game_begins(s)
         s.become(Turns())
+
+
+def name_pieces(s: Table, side: int) -> None:
+    """The enemy gets a handle for each piece: by its region, and at random among those at home.
+
+    So a handle tells nothing that the board does not show. CONF-SETUP-10, CONF-HIDDEN-07
+    """
+    at_home = s.pieces_in(side, HOME[side])
+    handles = list(range(len(at_home)))
+    s.rng.shuffle(handles)
+    for i in range(len(at_home)):
+        s.handle[at_home[i]] = handles[i]
+    for i in range(len(OUTPOSTS[side])):
+        s.handle[s.pieces_in(side, OUTPOSTS[side][i])[0]] = len(at_home) + i
 
 
 def placed(s: Table, side: int) -> bool:

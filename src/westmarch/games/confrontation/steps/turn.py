@@ -46,10 +46,11 @@ class Turns(Step[Table]):
             self._answer_the_king(s)
         may_skip = specials.may_give_up_turn(s)
         if not may_skip and not anybody_moves(s):
-            finish(s, 1 - s.side, "no_move", "CONF-END-04")
+            # The other side could not always tell that no ability would help.
+            finish(s, 1 - s.side, "no_move", "CONF-END-04", news=s.asks(1 - s.side))
             return
-        if not may_skip:
-            knowledge.deduce_some_move(s, s.side, NOBODY)
+        if not may_skip and knowledge.deduce_some_move(s, s.side, NOBODY):
+            narration.can_act(s)
         s.push(EndTurn())
         s.push(ChooseAction())
 
@@ -57,9 +58,9 @@ class Turns(Step[Table]):
         """Judged when the turn begins. CONF-SPECIAL-17, CONF-SPECIAL-19, CONF-SPECIAL-42"""
         s.bound = 1
         moves = can_move(s, s.summoned)
-        knowledge.deduce_mobility(s, s.summoned, moves)
+        news = knowledge.deduce_mobility(s, s.summoned, moves)
+        narration.summons_judged(s, s.summoned, "" if moves else why_stuck(s, s.summoned), news)
         if not moves:
-            narration.cannot_move(s, s.summoned, why_stuck(s, s.summoned))
             s.summoned = NOBODY
 
 
@@ -171,11 +172,11 @@ class ChooseAction(Step[Table]):
 
 
 def shuffle_places(s: Table, side: int) -> list[int]:
-    """The regions in which a side has two or more hidden characters. CONF-HIDDEN-05, CONF-HIDDEN-06"""
+    """The regions in which a side has two or more characters to shuffle. CONF-HIDDEN-05, CONF-HIDDEN-06"""
     found: list[int] = []
     base = REGION_COUNT * side
     for region in range(REGION_COUNT):
-        if s.count[base + region] > 1 and (s.revealed == 0 or len(s.hidden_in(side, region)) > 1):
+        if s.count[base + region] > 1 and len(s.mixable_in(side, region)) > 1:
             found.append(region)
     return found
 
@@ -272,8 +273,6 @@ class EndShuffles(Step[Table]):
         knowledge.shuffle(s, s.side, token - SHUFFLE)
 
     def resolve(self, s: Table) -> None:
-        if s.bound:
-            s.summoned = NOBODY
         s.turns += 1
         s.side = 1 - s.side
         s.done()

@@ -1,0 +1,70 @@
+"""A long run under the laws: `python -m tests.conformance.endure --decisions 1000000 --forged 100000`.
+
+Random games of every game and preset in turn, every law at every decision, until both counts are reached.
+"""
+
+import argparse
+import multiprocessing
+import sys
+import time
+from collections import Counter
+
+from tests.conformance.laws import play_under_the_laws
+from tests.conformance.subjects import SUBJECTS, Subject
+from westmarch import Generator
+
+CASES = [(i, preset) for i, subject in enumerate(SUBJECTS) for preset in subject.game.presets]
+
+
+def one_game(seed: int) -> tuple[str, int, int, int, str]:
+    """Case, decisions, forged tokens, decisions kept in step when re-dealt, and how the game ended."""
+    index, preset = CASES[seed % len(CASES)]
+    subject: Subject = SUBJECTS[index]
+    rng = Generator.seeded(seed)
+    p = play_under_the_laws(subject, dict(subject.game.presets[preset]), seed, rng.below)
+    assert p.state.outcome is not None
+    return f"{subject.game_id} {preset}", p.record.position, p.forged, p.lockstep, p.state.outcome.reason
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--decisions", type=int, default=1_000_000)
+    parser.add_argument("--forged", type=int, default=100_000)
+    parser.add_argument("--first-seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    wanted = parser.parse_args()
+    decisions = forged = lockstep = games = 0
+    cases: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
+    begun = time.monotonic()
+    with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
+        for case, played, refused, kept, reason in pool.imap_unordered(
+            one_game, _seeds(wanted.first_seed), chunksize=1
+        ):
+            games += 1
+            decisions += played
+            forged += refused
+            lockstep += kept
+            cases[case] += played
+            reasons[reason] += 1
+            if games % 50 == 0:
+                print(f"{games} games, {decisions} decisions, {forged} forged tokens refused", flush=True)
+            if decisions >= wanted.decisions and forged >= wanted.forged:
+                pool.terminate()
+                break
+    for case, played in sorted(cases.items()):
+        print(f"  {case:40} {played:9} decisions")
+    print(f"  ends: {', '.join(f'{reason} {count}' for reason, count in reasons.most_common())}")
+    print(
+        f"{decisions} decisions in {games} games under every law, {forged} forged tokens refused, "
+        f"{lockstep} decisions in step when re-dealt; {time.monotonic() - begun:.0f} s"
+    )
+    return 0
+
+
+def _seeds(first: int) -> range:
+    return range(first, first + 10_000_000)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
