@@ -10,16 +10,15 @@ import time
 from collections import Counter
 
 from tests.conformance.laws import play_under_the_laws
-from tests.conformance.subjects import SUBJECTS, Subject
+from tests.conformance.subjects import subjects
 from westmarch import Generator
 
-CASES = [(i, preset) for i, subject in enumerate(SUBJECTS) for preset in subject.game.presets]
+CASES = [(subject, preset) for subject in subjects() for preset in subject.game.presets]
 
 
 def one_game(seed: int) -> tuple[str, int, int, int, str]:
     """Case, decisions, forged tokens, decisions kept in step when re-dealt, and how the game ended."""
-    index, preset = CASES[seed % len(CASES)]
-    subject: Subject = SUBJECTS[index]
+    subject, preset = CASES[seed % len(CASES)]
     rng = Generator.seeded(seed)
     p = play_under_the_laws(subject, dict(subject.game.presets[preset]), seed, rng.below)
     assert p.state.outcome is not None

@@ -1,6 +1,6 @@
 """The kernel: tokens, steps, state, randomness, views, records. No game in it, and the standard library alone."""
 
-from westmarch.kernel.columns import Column
+from westmarch.kernel.columns import Column, PileColumn, PilesColumn
 from westmarch.kernel.decisions import Decision, Outcome
 from westmarch.kernel.errors import (
     BadInput,
@@ -42,6 +42,8 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "PileColumn",
+    "PilesColumn",
     "Record",
     "Rule",
     "State",

@@ -28,7 +28,7 @@ class Step(Generic[S]):
     """What the other seats are told is going on; it never depends on what the chooser holds."""
 
     RULE: ClassVar[str] = ""
-    """The ledger id behind the prompt, and behind a refusal that knows nothing more precise."""
+    """The ledger id behind the prompt, and behind a refusal that knows nothing more precise (see `rule`)."""
 
     PRIVATE: ClassVar[bool] = False
     """Part of an unfinished gesture that no other seat has noticed yet ("move gimli", but where to?)."""
@@ -49,13 +49,17 @@ class Step(Generic[S]):
     def choose(self, s: S, seat: int, token: int) -> None:
         """Carry out a legal token."""
 
+    def rule(self, s: S) -> str:
+        """The ledger id behind the prompt now, for steps that stand for several rules."""
+        return self.RULE
+
     def about(self, s: S, seat: int) -> dict[str, Any]:
         """What the prompt needs to be a sentence: the region, the fighters, the card."""
         return {}
 
     def refusal(self, s: S, seat: int, token: int) -> tuple[str, str]:
         """Why a token that is not legal is not, and the rule that says so."""
-        return "that is not among the choices now", self.RULE
+        return "that is not among the choices now", self.rule(s)
 
 
 def step_to_data(step: Step[Any]) -> list[Any]:

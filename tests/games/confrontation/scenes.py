@@ -8,7 +8,7 @@ Before the bar stand the Fellowship's characters, after it Sauron's; an exclamat
 ("| watcher!"). Who is not mentioned has been defeated. The game is at the start of a turn.
 """
 
-from typing import Any
+from typing import Any, Self
 
 import westmarch
 from tests.scenario import Scene
@@ -57,13 +57,15 @@ class ConfrontationScene(Scene[Table]):
         mask = self.state.belief[1 - side].masks[self.state.handle[p]]
         return {CHARACTERS[self.state.character[PER_SIDE * side + i]] for i in range(PER_SIDE) if mask >> i & 1}
 
-    def draw(self, character: str, token: str = "draw", seat: str | None = None) -> "ConfrontationScene":
+    def draw(self, character: str, token: str = "draw", seat: str | None = None) -> Self:
         """Choose a token (the attacker's "draw", or whatever leads to the draw) so that this character is drawn."""
         p = piece(character)
-        self.choose_so_that(lambda s: p in (s.fellow, s.shadow) or not s.alive(p), token, seat)
-        return self
+        battle = self.state.battles + 1
+        return self.choose_so_that(
+            lambda s: not s.alive(p) or (p in (s.fellow, s.shadow) and s.battles == battle), token, seat
+        )
 
-    def cards(self, fellowship: str, sauron: str) -> "ConfrontationScene":
+    def cards(self, fellowship: str, sauron: str) -> Self:
         """Both players choose a combat card."""
         events = []
         for side, card in (("fellowship", fellowship), ("sauron", sauron)):

@@ -1,7 +1,7 @@
 """What happens to pieces, whoever brings it about: they enter regions, retreat, fall."""
 
 from westmarch.games.confrontation import knowledge, narration
-from westmarch.games.confrontation.board import CAPACITY, OFF_BOARD
+from westmarch.games.confrontation.board import BESIDE, CAPACITY, EREGION, FANGORN, OFF_BOARD, REGIONS, is_mountain
 from westmarch.games.confrontation.ending import check_arrival, check_ring_bearer
 from westmarch.games.confrontation.pieces import TILES, side_of
 from westmarch.games.confrontation.state import Table
@@ -38,6 +38,20 @@ def lay_aside(s: Table, piece: int, cause: str, rule: str) -> None:
 def retreat_targets(s: Table, side: int, regions: tuple[int, ...]) -> list[int]:
     """Those of the regions that a retreat may lead to. CONF-RETREAT-02, CONF-RETREAT-03, CONF-RETREAT-10"""
     return [r for r in regions if s.here(1 - side, r) == 0 and s.here(side, r) < CAPACITY[r]]
+
+
+def refuse_retreat(s: Table, side: int, target: int, regions: tuple[int, ...]) -> tuple[str, str]:
+    """Why a fighter of a side, who may go to any of the regions as far as direction goes, may not retreat there."""
+    place = REGIONS[target]
+    if target not in regions:
+        if s.field == FANGORN and target == EREGION:
+            return "nobody retreats through the mines", "CONF-RETREAT-04"
+        if is_mountain(s.field) and target in BESIDE[s.field]:
+            return "nobody retreats sideways in the mountains", "CONF-RETREAT-05"
+        return f"{place} is not in the direction of the retreat", "CONF-RETREAT-06"
+    if s.here(1 - side, target) > 0:
+        return f"an enemy is in {place}", "CONF-RETREAT-02"
+    return f"{place} is full", "CONF-RETREAT-03"
 
 
 def retreat(s: Table, piece: int, target: int, cause: str, rule: str) -> bool:

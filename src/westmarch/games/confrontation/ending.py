@@ -18,6 +18,7 @@ from westmarch.games.confrontation.pieces import (
     WORMTONGUE,
 )
 from westmarch.games.confrontation.state import NOBODY, Table
+from westmarch.kernel.columns import changed
 
 TURN_LIMIT: Final = 400
 """Turns of both sides, after which the game is stopped. CONF-END-15"""
@@ -66,7 +67,7 @@ def finish(s: Table, winner: int, reason: str, rule: str, news: int = 0) -> None
     """The game is won; nothing that was still to be resolved takes place. CONF-END-08"""
     points = score(s, winner)
     seat = s.seat_of(winner)
-    s.points[seat] += points
+    s.points = changed(s.points, seat, s.points[seat] + points)
     narration.game_over(s, SIDES[winner], reason, points, rule, news)
     _conclude(s, (s.seats[seat],), reason)
 

@@ -6,6 +6,7 @@ from westmarch.games.confrontation.pieces import PER_SIDE
 from westmarch.games.confrontation.state import NOBODY, Table
 from westmarch.games.confrontation.steps.cardplay import ChooseCards, lay_card
 from westmarch.games.confrontation.steps.setup import ChooseSpecials, Draft, Place, open_places, specials_due
+from westmarch.kernel.columns import changed
 from westmarch.kernel.rng import Generator
 
 
@@ -30,10 +31,11 @@ def redeal(s: Table, seat: int, rng: Generator) -> None:
 def _redraft(s: Table, enemy: int, rng: Generator) -> None:
     """Whether the enemy has finished shows; how far he has come does not."""
     finished = s.progress[enemy] == PER_SIDE
+    s.character = s.character.copy()
     for piece in range(PER_SIDE * enemy, PER_SIDE * enemy + PER_SIDE):
         s.character[piece] = 2 * piece + (rng.below(2) if finished else 0)
     if not finished:
-        s.progress[enemy] = 0
+        s.progress = changed(s.progress, enemy, 0)
 
 
 def _retake_specials(s: Table, enemy: int, rng: Generator) -> None:
@@ -43,7 +45,7 @@ def _retake_specials(s: Table, enemy: int, rng: Generator) -> None:
     for card in cards:
         s.specials &= ~(1 << card)
     if not finished:
-        s.progress[enemy] = 0
+        s.progress = changed(s.progress, enemy, 0)
     elif due < SPECIALS_PER_SIDE:
         rng.shuffle(cards)
         for card in cards[:due]:
@@ -55,7 +57,7 @@ def _replace(s: Table, enemy: int, rng: Generator) -> None:
     finished = all(s.region[piece] != OFF_BOARD for piece in pieces)
     for piece in pieces:
         s.put(piece, OFF_BOARD)
-    s.held[enemy] = NOBODY
+    s.held = changed(s.held, enemy, NOBODY)
     if finished:
         rng.shuffle(pieces)
         for piece in pieces:
@@ -74,7 +76,8 @@ def _swap_identities(s: Table, enemy: int, rng: Generator) -> None:
         if tiles[handle] >= 0:
             becomes[old_piece[handle]] = first + tiles[handle]
     region = s.region.copy()
-    handle_of = s.handle.copy()
+    handle_of = s.handle
+    s.handle = handle_of.copy()
     revealed = s.revealed
     pinned = s.pinned
     for old in range(first, first + PER_SIDE):

@@ -26,7 +26,7 @@ def reveal(s: Table, piece: int, cause: str, rule: str) -> None:
     observer = 1 - side_of(piece)
     news = not s.belief[observer].knows(s.handle[piece], piece % PER_SIDE)
     s.revealed |= 1 << piece
-    s.belief[observer] = s.belief[observer].require(s.handle[piece], 1 << piece % PER_SIDE)
+    s.learn(observer, s.belief[observer].require(s.handle[piece], 1 << piece % PER_SIDE))
     if s.character[piece] == WATCHER:
         s.pinned |= 1 << piece  # CONF-CHARV-46, CONF-HIDDEN-04
     narration.revealed(s, piece, cause, rule, news)
@@ -49,8 +49,9 @@ def shuffle(s: Table, side: int, region: int) -> None:
     """Mix a side's hidden pieces in one region: their handles are dealt out anew. CONF-HIDDEN-05 to CONF-HIDDEN-07"""
     pieces = s.mixable_in(side, region)
     handles = [s.handle[piece] for piece in pieces]
-    s.belief[1 - side] = s.belief[1 - side].shuffle(handles)
+    s.learn(1 - side, s.belief[1 - side].shuffle(handles))
     s.rng.shuffle(handles)
+    s.handle = s.handle.copy()
     for i in range(len(pieces)):
         s.handle[pieces[i]] = handles[i]
     narration.shuffled(s, side, region)
@@ -62,7 +63,7 @@ def identify_fallen(s: Table, piece: int) -> None:
     s.revealed &= ~(1 << piece)
     s.pinned &= ~(1 << piece)
     belief = s.belief[observer].require(s.handle[piece], 1 << piece % PER_SIDE)
-    s.belief[observer] = belief.gone(s.handle[piece])
+    s.learn(observer, belief.gone(s.handle[piece]))
 
 
 def deduce_entry(s: Table, piece: int, region: int) -> None:
@@ -75,7 +76,7 @@ def deduce_entry(s: Table, piece: int, region: int) -> None:
 
 def _rule_out(s: Table, piece: int, tiles: int) -> None:
     observer = 1 - side_of(piece)
-    s.belief[observer] = s.belief[observer].require(s.handle[piece], ~tiles)
+    s.learn(observer, s.belief[observer].require(s.handle[piece], ~tiles))
 
 
 def deduce_move(s: Table, piece: int, target: int) -> None:
@@ -88,7 +89,7 @@ def deduce_move(s: Table, piece: int, target: int) -> None:
     for tile in range(PER_SIDE * side, PER_SIDE * side + PER_SIDE):
         if target in ability_targets(s, region, s.character[tile]):
             tiles |= 1 << tile % PER_SIDE
-    s.belief[1 - side] = s.belief[1 - side].require(s.handle[piece], tiles)
+    s.learn(1 - side, s.belief[1 - side].require(s.handle[piece], tiles))
 
 
 def movers(s: Table, piece: int) -> int:
@@ -108,7 +109,7 @@ def deduce_mobility(s: Table, piece: int, moves: bool) -> bool:
     tiles = movers(s, piece)
     observer = 1 - side_of(piece)
     before = s.belief[observer]
-    s.belief[observer] = before.require(s.handle[piece], tiles if moves else ~tiles)
+    s.learn(observer, before.require(s.handle[piece], tiles if moves else ~tiles))
     return s.belief[observer] is not before
 
 
@@ -134,5 +135,5 @@ def deduce_some_move(s: Table, side: int, excepting: int) -> bool:
         if not s.belief[1 - side].masks[s.handle[piece]] & ~tiles:
             return False  # whoever it is, it can move
         choices.append((s.handle[piece], tiles))
-    s.belief[1 - side] = s.belief[1 - side].require_any(choices)
+    s.learn(1 - side, s.belief[1 - side].require_any(choices))
     return True

@@ -108,9 +108,9 @@ def moved(s: Table, piece: int, start: int, target: int, cause: str, rule: str) 
         _tell_of_piece(s, piece, "moved", {"from": REGIONS[start], "to": REGIONS[target]}, cause, rule)
 
 
-def entered_mines(s: Table, piece: int) -> None:
+def entered_mines(s: Table, piece: int, cause: str) -> None:
     if s.events is not None:
-        _tell_of_piece(s, piece, "entered_mines", {}, "move", "CONF-MOVE-08")
+        _tell_of_piece(s, piece, "entered_mines", {}, cause, "CONF-MOVE-08")
 
 
 def shuffled(s: Table, side: int, region: int) -> None:

@@ -107,7 +107,7 @@ def playable_before_move(s: Table, can_act: bool) -> list[int]:
     """
     found: list[int] = []
     if s.side == FELLOWSHIP:
-        if can_act and not _committed(s) and possible(s, SHADOWFAX):
+        if can_act and possible(s, SHADOWFAX):
             found.append(SHADOWFAX)
         replacing = (GANDALF_THE_WHITE, A_KING_REVEALED)
     else:
@@ -132,6 +132,8 @@ def why_not_playable(s: Table, card: int) -> tuple[str, str]:
             return "A King Revealed forbids giving this turn up", "CONF-SPECIAL-18"
         if s.special_used:
             return "another special card was played this turn", "CONF-SPECIAL-07"
+    if (card == A_KING_REVEALED and s.alive(ARAGORN)) or (card == RECALL_TO_MORDOR and not recallable(s)):
+        return "there is nobody whom it could be played on", "CONF-SPECIAL-43"
     rules = {
         SHADOWFAX: ("no character could make both moves", "CONF-SPECIAL-11"),
         GANDALF_THE_WHITE: ("Gandalf must be defeated, and Fangorn open to him", "CONF-SPECIAL-15"),

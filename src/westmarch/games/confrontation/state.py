@@ -30,7 +30,10 @@ class BeliefColumn(Column):
 
 
 class Table(State):
-    """Integer columns by piece (a tile's number), by side and by region; sets are bits of a number."""
+    """Integer columns by piece (a tile's number), by side and by region; sets are bits of a number.
+
+    Clones share the columns that seldom change (marked so): such a column is replaced, never changed in place.
+    """
 
     COLUMNS: ClassVar[tuple[Column, ...]] = (
         Column("character", TILES, 0, 2 * TILES - 1),
@@ -73,11 +76,11 @@ class Table(State):
     )
 
     # The pieces
-    character: list[int]  # of each piece: its face
+    character: list[int]  # of each piece: its face (shared)
     region: list[int]  # of each piece
     count: list[int]  # of each side in each region
-    handle: list[int]  # of each piece: what the enemy follows it by
-    belief: list[Belief]  # of each side, about the other
+    handle: list[int]  # of each piece: what the enemy follows it by (shared)
+    belief: list[Belief]  # of each side, about the other (shared)
     revealed: int  # pieces that lie open
     pinned: int  # pieces that stay open at the end of a turn
     # The cards
@@ -86,8 +89,8 @@ class Table(State):
     card: list[int]  # of each side: chosen, or lying in the battle
     specials: int  # still to be used
     # Setting up
-    progress: list[int]  # of each side: tiles turned, special cards taken
-    held: list[int]  # of each side: the piece picked up to be placed
+    progress: list[int]  # of each side: tiles turned, special cards taken (shared)
+    held: list[int]  # of each side: the piece picked up to be placed (shared)
     # The turn
     side: int  # whose turn it is
     turns: int  # completed
@@ -114,7 +117,7 @@ class Table(State):
     fallen: int  # pieces defeated in this battle
     # The match
     swapped: int  # 1 in the second game: the first seat now plays Sauron
-    points: list[int]  # of each seat, from the games so far
+    points: list[int]  # of each seat, from the games so far (shared)
 
     def __init__(self, game: Game, options: Options, source: "Table | None" = None) -> None:
         super().__init__(game, options, source)
@@ -123,19 +126,19 @@ class Table(State):
             self.swapped = 0
             self.points = [0, 0]
             return
-        self.character = source.character.copy()
+        self.character = source.character
         self.region = source.region.copy()
         self.count = source.count.copy()
-        self.handle = source.handle.copy()
-        self.belief = source.belief.copy()
+        self.handle = source.handle
+        self.belief = source.belief
         self.revealed = source.revealed
         self.pinned = source.pinned
         self.hand = source.hand.copy()
         self.pile = source.pile.copy()
         self.card = source.card.copy()
         self.specials = source.specials
-        self.progress = source.progress.copy()
-        self.held = source.held.copy()
+        self.progress = source.progress
+        self.held = source.held
         self.side = source.side
         self.turns = source.turns
         self.ring_bearer = source.ring_bearer
@@ -159,7 +162,7 @@ class Table(State):
         self.support = source.support
         self.fallen = source.fallen
         self.swapped = source.swapped
-        self.points = source.points.copy()
+        self.points = source.points
 
     def clear(self) -> None:
         """The table before a game: every character in the box, every combat card in hand."""
@@ -254,11 +257,12 @@ class Table(State):
         return [piece for piece in self.pieces_in(side, region) if not self.revealed >> piece & 1]
 
     def mixable_in(self, side: int, region: int) -> list[int]:
-        """The pieces that a shuffle may mix. One named by A King Revealed is watched until it has moved.
+        """The pieces that a shuffle may mix: hidden, and not singled out by a card until the move is made.
 
         CONF-HIDDEN-05, CONF-HIDDEN-06, CONF-HIDDEN-16
         """
-        return [piece for piece in self.hidden_in(side, region) if piece != self.summoned]
+        watched = (self.summoned, self.only_mover, self.not_mover)
+        return [piece for piece in self.hidden_in(side, region) if piece not in watched]
 
     def piece_with(self, side: int, handle: int) -> int:
         """The piece that the enemy follows under this handle."""
@@ -266,6 +270,11 @@ class Table(State):
         while self.handle[piece] != handle:
             piece += 1
         return piece
+
+    def learn(self, observer: int, belief: Belief) -> None:
+        """A side knows more, or less, about the enemy's pieces."""
+        if belief is not self.belief[observer]:
+            self.belief = [belief, self.belief[1]] if observer == FELLOWSHIP else [self.belief[0], belief]
 
     def alive(self, piece: int) -> bool:
         return self.region[piece] != OFF_BOARD

@@ -9,6 +9,7 @@ from westmarch.games.confrontation.board import FELLOWSHIP, OFF_BOARD, REGIONS, 
 from westmarch.games.confrontation.cards import CARDS_PER_SIDE, COMBAT_CARDS, NO_CARD, SPECIAL_CARDS
 from westmarch.games.confrontation.pieces import CHARACTERS, PER_SIDE
 from westmarch.games.confrontation.state import NOBODY, NOWHERE, Table
+from westmarch.games.confrontation.steps.cardplay import ChooseCards
 from westmarch.games.confrontation.steps.setup import ChooseSpecials, Draft, Place
 from westmarch.games.confrontation.words import HANDLES
 from westmarch.kernel.state import SPECTATOR
@@ -27,7 +28,7 @@ def table_view(s: Table, seat: int) -> dict[str, Any]:
         "phase": "setup" if setting_up else "play",
         "turn": None if setting_up else {"side": SIDES[s.side], "number": s.turns + 1},
         "sides": {SIDES[i]: _side(s, i, side, step) for i in (FELLOWSHIP, SAURON)},
-        "battle": _battle(s),
+        "battle": _battle(s, side),
         "named": None if s.summoned == NOBODY else HANDLES[SAURON][s.handle[s.summoned]],
     }
 
@@ -106,11 +107,11 @@ def _specials(s: Table, side: int) -> list[str]:
     return [SPECIAL_CARDS[card] for card in range(4 * side, 4 * side + 4) if s.specials >> card & 1]
 
 
-def _battle(s: Table) -> dict[str, Any] | None:
+def _battle(s: Table, viewer: int) -> dict[str, Any] | None:
     if s.field == NOWHERE:
         return None
     fighting = s.fellow != NOBODY
-    shown = [s.card[side] != NO_CARD and (s.cards_open == 1 or _shown_early(s, side)) for side in (0, 1)]
+    shown = [s.card[side] != NO_CARD and (side == viewer or _card_open(s, side)) for side in (FELLOWSHIP, SAURON)]
     return {
         "region": REGIONS[s.field],
         "attacker": SIDES[s.side],
@@ -122,8 +123,6 @@ def _battle(s: Table) -> dict[str, Any] | None:
     }
 
 
-def _shown_early(s: Table, side: int) -> bool:
-    """Against classic Gandalf Sauron's card is open as soon as it is chosen. CONF-HIDDEN-10"""
-    from westmarch.games.confrontation.steps.cardplay import ChooseCards
-
-    return side == SAURON and not isinstance(s.stack[-1], ChooseCards)
+def _card_open(s: Table, side: int) -> bool:
+    """Cards open together; against classic Gandalf Sauron's does as soon as it is chosen. CONF-HIDDEN-10"""
+    return s.cards_open == 1 or (side == SAURON and not isinstance(s.stack[-1], ChooseCards))

@@ -6,9 +6,17 @@ CONF-COMBAT-08 to CONF-COMBAT-12, CONF-COMBAT-32
 from typing import Any, ClassVar
 
 from westmarch.games.confrontation import knowledge, narration, specials
-from westmarch.games.confrontation.board import BACKWARD, FELLOWSHIP, FORWARD, SAURON, SIDEWAYS
+from westmarch.games.confrontation.board import (
+    BACKWARD,
+    FELLOWSHIP,
+    FORWARD,
+    REGION_COUNT,
+    SAURON,
+    SIDEWAYS,
+    is_mountain,
+)
 from westmarch.games.confrontation.cards import GWAIHIR
-from westmarch.games.confrontation.deeds import enter, retreat_targets
+from westmarch.games.confrontation.deeds import enter, refuse_retreat, retreat_targets
 from westmarch.games.confrontation.ending import check_arrival
 from westmarch.games.confrontation.pieces import (
     ARAGORN_VARIANT,
@@ -98,6 +106,8 @@ class ChangeFighter(Step[Table]):
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if s.fellow == FRODO:
             return "only Sam in the same region can fight in Frodo's stead", "CONF-CHAR-04"
+        if is_mountain(s.field):
+            return "in the mountains Sméagol changes places only forward or backward", "CONF-CHARV-23"
         return "Sméagol changes places with a character in an adjacent region", "CONF-CHARV-57"
 
 
@@ -138,9 +148,7 @@ class CallGwaihir(Step[Table]):
         if token == PASS:
             narration.declined(s, FELLOWSHIP, "gwaihir", self.RULE)
         else:
-            used = s.special_used
             specials.spend(s, GWAIHIR, "CONF-SPECIAL-22")
-            s.special_used = used  # on Sauron's turn it binds nobody
             s.gwaihir = 1
         s.become(FellowshipAbility())
 
@@ -184,7 +192,7 @@ class FellowshipAbility(Step[Table]):
         elif token == DECLARE:
             s.no_cards = 1
             narration.no_cards(s, s.fellow, "CONF-CHARV-10")
-        elif token >= TO and token < TO + 16:
+        elif token >= TO and token < TO + REGION_COUNT:
             cause = "gwaihir" if s.gwaihir else narration.name(s, s.fellow)
             leave_battle(s, s.fellow, token - TO, cause, "CONF-RETREAT-01")
             return
@@ -208,8 +216,8 @@ class FellowshipAbility(Step[Table]):
         return {**region_name(s), "character": narration.name(s, s.fellow)}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
-        if TO <= token < TO + 16:
-            return "the retreat must keep its direction and find room without enemies", "CONF-RETREAT-02"
+        if TO <= token < TO + REGION_COUNT and retreat_directions(s):
+            return refuse_retreat(s, FELLOWSHIP, token - TO, retreat_directions(s))
         return "the fighting character has no such ability now", "CONF-COMBAT-10"
 
 
@@ -221,17 +229,21 @@ def fellowship_retreats(s: Table) -> list[int]:
     """
     if against_warg(s) or s.character[s.shadow] == SARUMAN_CLASSIC:
         return []
+    return retreat_targets(s, FELLOWSHIP, retreat_directions(s))
+
+
+def retreat_directions(s: Table) -> tuple[int, ...]:
+    """The regions that the ability of the Fellowship's fighter points to, as far as direction goes."""
     if s.gwaihir:
-        around = SIDEWAYS[s.field] + BACKWARD[FELLOWSHIP][s.field]
-        return retreat_targets(s, FELLOWSHIP, around)
+        return SIDEWAYS[s.field] + BACKWARD[FELLOWSHIP][s.field]
     fighter = s.character[s.fellow]
     if fighter == FRODO_CLASSIC and s.side == SAURON:
-        return retreat_targets(s, FELLOWSHIP, SIDEWAYS[s.field])
+        return SIDEWAYS[s.field]
     if fighter == PIPPIN and s.side == FELLOWSHIP:
-        return retreat_targets(s, FELLOWSHIP, BACKWARD[FELLOWSHIP][s.field])
+        return BACKWARD[FELLOWSHIP][s.field]
     if fighter == FARAMIR and s.side == FELLOWSHIP:
-        return retreat_targets(s, FELLOWSHIP, SIDEWAYS[s.field])
-    return []
+        return SIDEWAYS[s.field]
+    return ()
 
 
 def frodo_thinkable(s: Table) -> bool:
@@ -274,10 +286,10 @@ class SauronAbility(Step[Table]):
         return [*found, *specials.palantir_tokens(s), PASS]
 
     def choose(self, s: Table, seat: int, token: int) -> None:
-        if token >= LOOK and token < LOOK + 16:
+        if token >= LOOK and token < LOOK + REGION_COUNT:
             specials.look_into(s, token - LOOK)
             return
-        if token >= TO and token < TO + 16:
+        if token >= TO and token < TO + REGION_COUNT:
             leave_battle(s, s.shadow, token - TO, "gollum", "CONF-CHARV-52")  # CONF-CHARV-55
             return
         if token == DECLARE:
@@ -301,4 +313,6 @@ class SauronAbility(Step[Table]):
         return {**region_name(s), "character": narration.name(s, s.shadow)}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        if TO <= token < TO + REGION_COUNT and s.character[s.shadow] == GOLLUM:
+            return refuse_retreat(s, SAURON, token - TO, FORWARD[SAURON][s.field])
         return "the fighting character has no such ability now", "CONF-COMBAT-10"

@@ -6,7 +6,7 @@ CONF-COMBAT-13 to CONF-COMBAT-22, CONF-CARD-01 to CONF-CARD-28
 from typing import Any, ClassVar
 
 from westmarch.games.confrontation import knowledge, narration, specials
-from westmarch.games.confrontation.board import BACKWARD, FELLOWSHIP, NEIGHBOURS, SAURON, SIDEWAYS
+from westmarch.games.confrontation.board import BACKWARD, FELLOWSHIP, NEIGHBOURS, REGION_COUNT, SAURON, SIDEWAYS
 from westmarch.games.confrontation.cards import (
     CARDS_PER_SIDE,
     F_ELVEN_CLOAK,
@@ -20,7 +20,7 @@ from westmarch.games.confrontation.cards import (
     S_RETREAT,
     is_text,
 )
-from westmarch.games.confrontation.deeds import retreat_targets
+from westmarch.games.confrontation.deeds import refuse_retreat, retreat_targets
 from westmarch.games.confrontation.pieces import (
     CAVE_TROLL,
     ELROND,
@@ -83,7 +83,7 @@ class ChooseCards(Step[Table]):
         return found + specials.palantir_tokens(s) if side == SAURON else found
 
     def choose(self, s: Table, seat: int, token: int) -> None:
-        if token >= LOOK and token < LOOK + 16:
+        if token >= LOOK and token < LOOK + REGION_COUNT:
             specials.look_into(s, token - LOOK)
             return
         side = s.side_at(seat)
@@ -118,7 +118,7 @@ class SauronShows(Step[Table]):
         return card_tokens(CARD, SAURON, s.hand[SAURON]) + specials.palantir_tokens(s)
 
     def choose(self, s: Table, seat: int, token: int) -> None:
-        if token >= LOOK and token < LOOK + 16:
+        if token >= LOOK and token < LOOK + REGION_COUNT:
             specials.look_into(s, token - LOOK)
             return
         lay_card(s, SAURON, token - CARD - CARDS_PER_SIDE)
@@ -357,9 +357,11 @@ class FellowshipCard(Step[Table]):
 
 def card_retreats(s: Table, side: int) -> list[int]:
     """Where a Retreat card may lead: backward for the Fellowship, sideways for Sauron. CONF-CARD-18, CONF-CARD-20"""
-    if side == FELLOWSHIP:
-        return retreat_targets(s, side, BACKWARD[side][s.field])
-    return retreat_targets(s, side, SIDEWAYS[s.field])
+    return retreat_targets(s, side, card_directions(s, side))
+
+
+def card_directions(s: Table, side: int) -> tuple[int, ...]:
+    return BACKWARD[side][s.field] if side == FELLOWSHIP else SIDEWAYS[s.field]
 
 
 class CardRetreat(Step[Table]):
@@ -397,9 +399,9 @@ class CardRetreat(Step[Table]):
         return region_name(s)
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
-        if self.side == SAURON:
-            return "Sauron's Retreat leads sideways, to room without enemies", "CONF-CARD-20"
-        return "the Fellowship's Retreat leads backward, to room without enemies", "CONF-CARD-18"
+        if TO <= token < TO + REGION_COUNT:
+            return refuse_retreat(s, self.side, token - TO, card_directions(s, self.side))
+        return "a region to retreat to is needed", "CONF-CARD-27"
 
 
 class Support(Step[Table]):

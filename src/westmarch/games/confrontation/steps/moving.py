@@ -21,7 +21,7 @@ def march(s: Table, piece: int, target: int, mines: bool, card: int) -> None:
     The action step is on top of the stack; the turn's move takes its place, an extra step leaves it there.
     """
     if mines:
-        narration.entered_mines(s, piece)
+        narration.entered_mines(s, piece, mover(card))
         if ambush_possible(s):
             s.attacker = piece
             s.push(Ambush(card))
@@ -29,6 +29,11 @@ def march(s: Table, piece: int, target: int, mines: bool, card: int) -> None:
     else:
         knowledge.deduce_move(s, piece, target)
     arrive(s, piece, target, card)
+
+
+def mover(card: int) -> str:
+    """What brings a move about, for the log."""
+    return "move" if card == NO_CARD else SPECIAL_CARDS[card]
 
 
 def ambush_possible(s: Table) -> bool:
@@ -82,8 +87,7 @@ def arrive(s: Table, piece: int, target: int, card: int) -> None:
     if s.summoned == piece:
         s.summoned = NOBODY  # the King's word is kept. CONF-SPECIAL-21
     enter(s, piece, target)
-    cause = "move" if card == NO_CARD else SPECIAL_CARDS[card]
-    narration.moved(s, piece, start, target, cause, "CONF-MOVE-01")
+    narration.moved(s, piece, start, target, mover(card), "CONF-MOVE-01")
     if is_long_move(s.character[piece], start, target):
         knowledge.reveal(s, piece, "uruk_hai", "CONF-CHARV-31")
     if check_arrival(s, piece, target):

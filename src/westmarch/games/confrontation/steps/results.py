@@ -1,6 +1,6 @@
 """The results of a battle, in their order. CONF-COMBAT-35"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from westmarch.games.confrontation import narration
 from westmarch.games.confrontation.board import CAPACITY, FELLOWSHIP, GONDOR, REGIONS, SAURON
@@ -12,6 +12,9 @@ from westmarch.games.confrontation.state import NOBODY, NOWHERE, Table
 from westmarch.games.confrontation.words import PASS, TO
 from westmarch.kernel.steps import Step
 
+CAUSES: Final[tuple[str, ...]] = ("battle", "boromir", "f_noble_sacrifice")
+"""What can defeat Wormtongue."""
+
 
 def defeat(s: Table, fallen: int, cause: str, rule: str) -> None:
     """The step on top gives way: these fighters are defeated, by an ability, a card or the comparison.
@@ -22,7 +25,7 @@ def defeat(s: Table, fallen: int, cause: str, rule: str) -> None:
     s.fallen = fallen
     waits = fallen >> s.shadow & 1 and s.character[s.shadow] == WORMTONGUE
     if not remove(s, fallen & ~(1 << s.shadow) if waits else fallen, cause, rule):
-        s.become(WormtongueWaits() if waits else Aftermath())
+        s.become(WormtongueWaits(CAUSES.index(cause)) if waits else Aftermath())
 
 
 class WormtongueWaits(Step[Table]):
@@ -30,6 +33,10 @@ class WormtongueWaits(Step[Table]):
 
     PROMPT: ClassVar[str] = "battle.wormtongue"
     RULE: ClassVar[str] = "CONF-CHARV-37"
+    FIELDS: ClassVar[tuple[str, ...]] = ("cause",)
+
+    def __init__(self, cause: int) -> None:
+        self.cause = cause  # what has defeated him, by its place in CAUSES
 
     def seats(self, s: Table) -> int:
         return s.asks(SAURON) if wormtongue_retreats(s) else 0
@@ -45,7 +52,7 @@ class WormtongueWaits(Step[Table]):
         s.become(Aftermath())
 
     def resolve(self, s: Table) -> None:
-        lay_aside(s, s.shadow, "battle", "CONF-CHARV-37")
+        lay_aside(s, s.shadow, CAUSES[self.cause], "CONF-CHARV-37")
         s.become(Aftermath())
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:

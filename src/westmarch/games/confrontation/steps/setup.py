@@ -4,13 +4,28 @@ from typing import Any, ClassVar
 
 from westmarch.games.confrontation import narration
 from westmarch.games.confrontation.belief import nothing_known
-from westmarch.games.confrontation.board import CAPACITY, FELLOWSHIP, HOME, OFF_BOARD, OUTPOSTS, REGIONS, SAURON
+from westmarch.games.confrontation.board import (
+    CAPACITY,
+    FELLOWSHIP,
+    HOME,
+    OFF_BOARD,
+    OUTPOSTS,
+    REGIONS,
+    SAURON,
+    is_mountain,
+)
 from westmarch.games.confrontation.cards import SPECIALS_PER_SIDE
 from westmarch.games.confrontation.pieces import CHARACTERS, PER_SIDE, TILES
 from westmarch.games.confrontation.state import NOBODY, Table
 from westmarch.games.confrontation.steps.turn import Turns
 from westmarch.games.confrontation.words import FACE, PLACE, TAKE, TO
+from westmarch.kernel.columns import changed
 from westmarch.kernel.steps import Step
+
+
+def both(s: Table, fellowship: bool, sauron: bool) -> int:
+    """The seats of those sides that have something left to do."""
+    return (s.asks(FELLOWSHIP) if fellowship else 0) | (s.asks(SAURON) if sauron else 0)
 
 
 class Draft(Step[Table]):
@@ -20,7 +35,7 @@ class Draft(Step[Table]):
     RULE: ClassVar[str] = "CONF-DRAFT-01"
 
     def seats(self, s: Table) -> int:
-        return sum(s.asks(side) for side in (FELLOWSHIP, SAURON) if s.progress[side] < PER_SIDE)
+        return both(s, s.progress[FELLOWSHIP] < PER_SIDE, s.progress[SAURON] < PER_SIDE)
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         classic = FACE + 2 * self._tile(s, s.side_at(seat))
@@ -31,8 +46,8 @@ class Draft(Step[Table]):
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         side = s.side_at(seat)
-        s.character[self._tile(s, side)] = token - FACE
-        s.progress[side] += 1
+        s.character = changed(s.character, self._tile(s, side), token - FACE)
+        s.progress = changed(s.progress, side, s.progress[side] + 1)
         narration.turned_face(s, side, token - FACE)
 
     def resolve(self, s: Table) -> None:
@@ -58,12 +73,11 @@ class ChooseSpecials(Step[Table]):
     RULE: ClassVar[str] = "CONF-SPECIAL-02"
 
     def seats(self, s: Table) -> int:
-        # With all four there is nothing to choose.
-        return sum(
-            s.asks(side)
-            for side in (FELLOWSHIP, SAURON)
-            if s.progress[side] < specials_due(s, side) < SPECIALS_PER_SIDE
-        )
+        return both(s, self._lacks(s, FELLOWSHIP), self._lacks(s, SAURON))
+
+    def _lacks(self, s: Table, side: int) -> bool:
+        due = specials_due(s, side)
+        return s.progress[side] < due < SPECIALS_PER_SIDE  # with all four there is nothing to choose
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         first = SPECIALS_PER_SIDE * s.side_at(seat)
@@ -71,8 +85,9 @@ class ChooseSpecials(Step[Table]):
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         s.specials |= 1 << token - TAKE
-        s.progress[s.side_at(seat)] += 1
-        narration.took_special(s, s.side_at(seat), token - TAKE)
+        side = s.side_at(seat)
+        s.progress = changed(s.progress, side, s.progress[side] + 1)
+        narration.took_special(s, side, token - TAKE)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         side = s.side_at(seat)
@@ -98,7 +113,7 @@ class Place(Step[Table]):
     RULE: ClassVar[str] = "CONF-SETUP-05"
 
     def seats(self, s: Table) -> int:
-        return sum(s.asks(side) for side in (FELLOWSHIP, SAURON) if not placed(s, side))
+        return both(s, not placed(s, FELLOWSHIP), not placed(s, SAURON))
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         side = s.side_at(seat)
@@ -112,10 +127,10 @@ class Place(Step[Table]):
     def choose(self, s: Table, seat: int, token: int) -> None:
         side = s.side_at(seat)
         if s.held[side] == NOBODY:
-            s.held[side] = (token - PLACE) >> 1
+            s.held = changed(s.held, side, (token - PLACE) >> 1)
             return
         place(s, s.held[side], token - TO)
-        s.held[side] = NOBODY
+        s.held = changed(s.held, side, NOBODY)
         if open_places(s, side) == [HOME[side]]:
             for piece in range(PER_SIDE * side, PER_SIDE * side + PER_SIDE):
                 if s.region[piece] == OFF_BOARD:
@@ -130,15 +145,17 @@ class Place(Step[Table]):
         rule = "CONF-SETUP-06" if side == SAURON else "CONF-SETUP-05"
         if TO <= token < TO + len(REGIONS) and s.held[side] != NOBODY:
             region = token - TO
+            if is_mountain(region):
+                return "nobody starts in the mountains", "CONF-SETUP-07"
             if region != HOME[side] and region not in OUTPOSTS[side]:
                 return f"nobody of this side starts in {REGIONS[region]}", rule
             return f"{REGIONS[region]} has all the characters that start there", rule
         return "that is not among the choices now", rule
 
     def resolve(self, s: Table) -> None:
-        for side in (FELLOWSHIP, SAURON):
-            name_pieces(s, side)
-            s.belief[side] = nothing_known()
+        name_pieces(s, FELLOWSHIP)
+        name_pieces(s, SAURON)
+        s.belief = [nothing_known(), nothing_known()]
         narration.game_begins(s)
         s.become(Turns())
 
@@ -151,6 +168,7 @@ def name_pieces(s: Table, side: int) -> None:
     at_home = s.pieces_in(side, HOME[side])
     handles = list(range(len(at_home)))
     s.rng.shuffle(handles)
+    s.handle = s.handle.copy()
     for i in range(len(at_home)):
         s.handle[at_home[i]] = handles[i]
     for i in range(len(OUTPOSTS[side])):
@@ -180,5 +198,4 @@ def open_places(s: Table, side: int) -> list[int]:
 
 def roster(s: Table, faces: int) -> None:
     """The nine tiles of both sides, all on one face. CONF-SETUP-02, CONF-VARIANT-01"""
-    for tile in range(TILES):
-        s.character[tile] = 2 * tile + faces
+    s.character = [2 * tile + faces for tile in range(TILES)]

@@ -17,7 +17,7 @@ from westmarch.games.confrontation.cards import (
     SPECIAL_CARDS,
 )
 from westmarch.games.confrontation.deeds import enter
-from westmarch.games.confrontation.pieces import ARAGORN, GANDALF, PER_SIDE, side_of
+from westmarch.games.confrontation.pieces import ARAGORN, GANDALF, PER_SIDE
 from westmarch.games.confrontation.state import Table
 from westmarch.games.confrontation.steps.moving import march
 from westmarch.games.confrontation.words import MINES, MOVE, TARGET, TO
@@ -42,7 +42,7 @@ def return_gandalf(s: Table) -> None:
     """Gandalf the White comes back to Fangorn, hidden. CONF-SPECIAL-14, CONF-SPECIAL-16, CONF-SPECIAL-37"""
     specials.spend(s, GANDALF_THE_WHITE, "CONF-SPECIAL-14")
     enter(s, GANDALF, FANGORN)
-    s.belief[SAURON] = s.belief[SAURON].back(s.handle[GANDALF], GANDALF)
+    s.learn(SAURON, s.belief[SAURON].back(s.handle[GANDALF], GANDALF))
     narration.returned(s, GANDALF, FANGORN, "gandalf_the_white", "CONF-SPECIAL-14")
     s.done()  # the turn is given up. CONF-TURN-04
 
@@ -112,6 +112,9 @@ class ChooseRecalled(SpecialStep):
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [MOVE + s.character[piece] for piece in specials.recallable(s)]
 
+    def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        return "a character of yours outside Mordor is needed", "CONF-SPECIAL-31"
+
     def choose(self, s: Table, seat: int, token: int) -> None:
         piece = (token - MOVE) >> 1
         start = s.region[piece]
@@ -121,11 +124,14 @@ class ChooseRecalled(SpecialStep):
         self.give_up_turn(s)
 
 
+def extra_rule(card: int) -> str:
+    return "CONF-SPECIAL-32" if card == DARK_OF_MORDOR else "CONF-SPECIAL-08"
+
+
 class ChooseExtraMover(SpecialStep):
     """Shadowfax or the Dark of Mordor: who takes the extra step? CONF-SPECIAL-08, CONF-SPECIAL-32"""
 
     PROMPT: ClassVar[str] = "special.extra_mover"
-    RULE: ClassVar[str] = "CONF-SPECIAL-08"
     FIELDS: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: int) -> None:
@@ -133,6 +139,9 @@ class ChooseExtraMover(SpecialStep):
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [MOVE + s.character[piece] for piece in specials.extra_movers(s, self.card)]
+
+    def rule(self, s: Table) -> str:
+        return extra_rule(self.card)
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         s.become(ChooseExtraTarget(self.card, (token - MOVE) >> 1))
@@ -150,7 +159,6 @@ class ChooseExtraTarget(SpecialStep):
     """Shadowfax or the Dark of Mordor: where to? CONF-SPECIAL-08, CONF-SPECIAL-09, CONF-SPECIAL-32, CONF-SPECIAL-33"""
 
     PROMPT: ClassVar[str] = "special.extra_target"
-    RULE: ClassVar[str] = "CONF-SPECIAL-08"
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "piece")
 
     def __init__(self, card: int, piece: int) -> None:
@@ -163,9 +171,12 @@ class ChooseExtraTarget(SpecialStep):
             found.append(MINES)
         return found
 
+    def rule(self, s: Table) -> str:
+        return extra_rule(self.card)
+
     def choose(self, s: Table, seat: int, token: int) -> None:
         s.done()
-        specials.spend(s, self.card, "CONF-SPECIAL-32" if self.card == DARK_OF_MORDOR else "CONF-SPECIAL-08")
+        specials.spend(s, self.card, extra_rule(self.card))
         if token == MINES:
             march(s, self.piece, FANGORN, True, self.card)
         else:
@@ -175,5 +186,4 @@ class ChooseExtraTarget(SpecialStep):
         return {"card": SPECIAL_CARDS[self.card], "character": narration.name(s, self.piece)}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
-        rule = "CONF-SPECIAL-32" if side_of(self.piece) == SAURON else "CONF-SPECIAL-08"
-        return "the step goes forward, into a region with room and without enemies", rule
+        return "the step goes forward, into a region with room and without enemies", extra_rule(self.card)

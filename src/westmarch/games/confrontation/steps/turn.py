@@ -6,17 +6,20 @@ from westmarch.games.confrontation import knowledge, narration, specials
 from westmarch.games.confrontation.board import (
     BESIDE,
     CAPACITY,
+    EREGION,
     FANGORN,
     FELLOWSHIP,
     FORWARD,
+    NEIGHBOURS,
     REGION_COUNT,
     REGIONS,
+    RIVER,
     ROW,
     SAURON,
 )
 from westmarch.games.confrontation.cards import NO_CARD, PALANTIR, SPECIAL_CARDS
 from westmarch.games.confrontation.ending import TURN_LIMIT, finish, stop
-from westmarch.games.confrontation.movement import can_move, may_use_mines, targets
+from westmarch.games.confrontation.movement import ROAMERS, can_move, may_use_mines, targets
 from westmarch.games.confrontation.pieces import CHARACTERS, PER_SIDE, WATCHER, side_of
 from westmarch.games.confrontation.state import NOBODY, Table
 from westmarch.games.confrontation.steps.moving import march
@@ -37,8 +40,6 @@ class Turns(Step[Table]):
             return
         s.mixed = 0
         s.stirred = 0
-        s.only_mover = NOBODY
-        s.not_mover = NOBODY
         s.special_used = 0
         s.bound = 0
         narration.turn_begins(s)
@@ -166,6 +167,8 @@ class ChooseAction(Step[Table]):
     def _refuse_shuffle(self, s: Table, region: int) -> tuple[str, str]:
         if s.mixed >> region & 1:
             return f"{REGIONS[region]} has been shuffled already", "CONF-HIDDEN-16"
+        if len(s.hidden_in(s.side, region)) > 1:
+            return "a piece that a card has singled out is not shuffled before the move", "CONF-HIDDEN-16"
         if s.here(s.side, region) > 1:
             return "revealed characters cannot be shuffled", "CONF-HIDDEN-06"
         return "a shuffle needs two hidden characters in one region", "CONF-HIDDEN-06"
@@ -214,23 +217,37 @@ class ChooseTarget(Step[Table]):
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if token == MINES:
-            return "the mines lead from Eregion to Fangorn, for the Fellowship, if there is room", "CONF-MOVE-08"
+            return refuse_mines(s, self.piece)
         if not TO <= token < TO + REGION_COUNT:
             return "a region is needed", self.RULE
         return refuse_target(s, self.piece, token - TO)
+
+
+def refuse_mines(s: Table, piece: int) -> tuple[str, str]:
+    """Why a piece may not go through the mines."""
+    if side_of(piece) == SAURON:
+        return "Sauron's characters do not use the mines", "CONF-MOVE-12"
+    if s.region[piece] == EREGION:
+        return "Fangorn is full", "CONF-MOVE-11"
+    return "the mines lead from Eregion to Fangorn", "CONF-MOVE-08"
 
 
 def refuse_target(s: Table, piece: int, target: int) -> tuple[str, str]:
     """Why a piece may not go to a region."""
     start = s.region[piece]
     side = side_of(piece)
-    if s.here(side, target) >= CAPACITY[target]:
+    if start == FANGORN and target == EREGION:
+        return "nothing goes back through the mines", "CONF-MOVE-09"
+    reachable = target in NEIGHBOURS[start] or ROAMERS[s.character[piece]]
+    if reachable and s.here(side, target) >= CAPACITY[target]:
         return f"{REGIONS[target]} is full", "CONF-MOVE-03"
     if target in BESIDE[start]:
         if ROW[start] == 3:
             return "nobody moves sideways in the mountains", "CONF-MOVE-05"
         if side == FELLOWSHIP and ROW[start] == 4:
             return "the Anduin carries nobody upstream", "CONF-MOVE-07"
+        if RIVER[start] == target:
+            return "only the Fellowship travels on the Anduin", "CONF-MOVE-12"
         return "that is a sideways move", "CONF-MOVE-02"
     if target in FORWARD[1 - side][start]:
         return "that is a backward move", "CONF-MOVE-02"
@@ -243,6 +260,8 @@ class EndTurn(Step[Table]):
     """What was revealed is hidden again, and what stirred may be shuffled. CONF-HIDDEN-03, CONF-HIDDEN-16"""
 
     def resolve(self, s: Table) -> None:
+        s.only_mover = NOBODY
+        s.not_mover = NOBODY
         knowledge.hide_all(s)
         s.become(EndShuffles())
 

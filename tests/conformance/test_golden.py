@@ -1,0 +1,28 @@
+"""The golden records replay to the byte, on this build as on any other."""
+
+import pytest
+
+from tests.conformance.golden import CASES, HOME, path_of
+from westmarch import Record
+
+
+@pytest.mark.parametrize(("game_id", "preset"), CASES, ids=lambda part: part)
+def test_a_golden_record_replays_to_the_byte(game_id: str, preset: str) -> None:
+    path = path_of(game_id, preset)
+    record = Record.read(path)
+    assert record.state.over
+    assert record.game.id == game_id
+    assert record.options == record.game.settle(record.game.presets[preset])
+    written = path.read_text("utf-8")
+    engine = next(line for line in written.split("\n") if line.startswith("engine: "))
+    assert record.text().replace(f"engine: {_engine(record)}", engine) == written
+
+
+def _engine(record: Record) -> str:
+    return record.sheet().engine
+
+
+def test_no_record_is_left_over() -> None:
+    assert {path.relative_to(HOME).as_posix() for path in HOME.rglob("*.wmr")} == {
+        f"{game_id}/{preset}.wmr" for game_id, preset in CASES
+    }
