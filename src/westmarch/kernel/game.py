@@ -3,12 +3,11 @@
 import json
 import secrets
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
 from westmarch.kernel.decisions import outcome_from_data
 from westmarch.kernel.errors import BadState
-from westmarch.kernel.ledger import Ledger
+from westmarch.kernel.ledger import Ledger, ledger_of
 from westmarch.kernel.options import Option, Options, Value, settle
 from westmarch.kernel.rng import SEED_BITS, Generator
 from westmarch.kernel.state import State
@@ -53,9 +52,10 @@ class Game:
         """The seats under the default options; `seats_for` knows them under others."""
         return self.seats_for(settle(self.options, None))
 
-    @cached_property
+    @property
     def ledger(self) -> Ledger:
-        return Ledger.of_game(self.id)
+        """Every rule of the game, read when it is first asked for."""
+        return ledger_of(self.id)
 
     def settle(self, options: Mapping[str, object] | None = None) -> Options:
         """All options, each as given or by its default; BadOption names one that is wrong."""

@@ -28,14 +28,6 @@ class Ledger:
         self.complete = complete
         self._rules = {rule.id: rule for rule in rules}
 
-    @staticmethod
-    def of_game(game: str) -> "Ledger":
-        import tomllib  # read only when somebody asks for a rule: `import westmarch` stays quick
-
-        text = files("westmarch.games").joinpath(game, "rules.toml").read_text("utf-8")
-        data = tomllib.loads(text)
-        return Ledger(game, data["complete"], [Rule(**entry) for entry in data["rule"]])
-
     def __len__(self) -> int:
         return len(self._rules)
 
@@ -59,3 +51,16 @@ class Ledger:
             for rule in self
             if all(word in f"{rule.id} {rule.text} {rule.example} {rule.note}".lower() for word in wanted)
         ]
+
+
+_read: dict[str, Ledger] = {}
+
+
+def ledger_of(game: str) -> Ledger:
+    """The ledger of a game; a file is read once."""
+    if game not in _read:
+        import tomllib  # only when somebody asks for a rule: `import westmarch` stays quick
+
+        data = tomllib.loads(files("westmarch.games").joinpath(game, "rules.toml").read_text("utf-8"))
+        _read[game] = Ledger(game, data["complete"], [Rule(**entry) for entry in data["rule"]])
+    return _read[game]

@@ -20,13 +20,56 @@ from westmarch.games.confrontation.state import Table
 from westmarch.games.confrontation.steps.turn import Turns
 from westmarch.games.confrontation.words import HANDLES
 
+TILES = {
+    "fellowship": [
+        ("frodo_classic", "frodo_variant"),
+        ("sam_classic", "sam_variant"),
+        ("pippin", "smeagol"),
+        ("merry", "faramir"),
+        ("gandalf_classic", "gandalf_variant"),
+        ("aragorn_classic", "aragorn_variant"),
+        ("legolas", "elrond"),
+        ("gimli", "theoden"),
+        ("boromir", "treebeard"),
+    ],
+    "sauron": [
+        ("balrog", "uruk_hai"),
+        ("shelob", "wormtongue"),
+        ("witch_king_classic", "witch_king_variant"),
+        ("flying_nazgul_classic", "flying_nazgul_variant"),
+        ("black_rider", "mouth_of_sauron"),
+        ("saruman_classic", "saruman_variant"),
+        ("orcs_classic", "orcs_variant"),
+        ("warg", "gollum"),
+        ("cave_troll", "watcher"),
+    ],
+}
+"""The two faces of each tile, the ring face before the star face."""
+
+FACES = {
+    edition: {side: [faces[number] for faces in tiles] for side, tiles in TILES.items()}
+    for number, edition in enumerate(("classic", "variant"))
+}
+"""The nine characters of a side, by edition and side."""
+
+ENEMY = {"fellowship": "sauron", "sauron": "fellowship"}
+MOUNTAINS = ("high_pass", "misty_mountains", "caradhras", "gap_of_rohan")
+
+
+def both(prompt: str) -> dict[str, str]:
+    """Both players are asked the same at the same time."""
+    return {"fellowship": prompt, "sauron": prompt}
+
+
+BOTH_CHOOSE_CARDS = both("battle.card")
+
 
 class ConfrontationScene(Scene[Table]):
     """A scene with words for this game."""
 
     def at(self, character: str) -> str | None:
         """The region that a character stands in; None: it has been defeated."""
-        region = self.state.region[piece(character)]
+        region = self.state.region[self._piece(character)]
         return None if region == OFF_BOARD else REGIONS[region]
 
     def standing(self, region: str) -> set[str]:
@@ -47,19 +90,19 @@ class ConfrontationScene(Scene[Table]):
 
     def handle(self, character: str) -> str:
         """The name under which the enemy follows this character's piece ("s4")."""
-        p = piece(character)
+        p = self._piece(character)
         return HANDLES[p // PER_SIDE][self.state.handle[p]]
 
     def may_be(self, character: str) -> set[str]:
         """What the enemy must reckon with this character's piece being."""
-        p = piece(character)
+        p = self._piece(character)
         side = p // PER_SIDE
         mask = self.state.belief[1 - side].masks[self.state.handle[p]]
         return {CHARACTERS[self.state.character[PER_SIDE * side + i]] for i in range(PER_SIDE) if mask >> i & 1}
 
     def draw(self, character: str, token: str = "draw", seat: str | None = None) -> Self:
         """Choose a token (the attacker's "draw", or whatever leads to the draw) so that this character is drawn."""
-        p = piece(character)
+        p = self._piece(character)
         battle = self.state.battles + 1
         return self.choose_so_that(
             lambda s: not s.alive(p) or (p in (s.fellow, s.shadow) and s.battles == battle), token, seat
@@ -81,12 +124,37 @@ class ConfrontationScene(Scene[Table]):
         i = SIDES.index(side)
         return {COMBAT_CARDS[i][c] for c in range(9) if self.state.pile[i] >> c & 1}
 
-    def view(self, side: str) -> dict[str, Any]:
-        found: dict[str, Any] = self.state.view(side)["table"]
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """The table as a player sees it, or a spectator (None)."""
+        found: dict[str, Any] = self.state.view(seat)["table"]
         return found
+
+    def sheet(self, side: str, seen_by: str | None) -> dict[str, Any]:
+        """One side's part of the table as a player sees it, or a spectator (None)."""
+        found: dict[str, Any] = self.view(seen_by)["sides"][side]
+        return found
+
+    def kinds(self, *of_interest: str) -> list[str]:
+        """The kinds of the last events, in order: all of them, or only those of interest."""
+        return [event.kind for event in self.events if not of_interest or event.kind in of_interest]
+
+    def fallen(self) -> dict[str, str]:
+        """Who was defeated by the last choices, and by what."""
+        return {event["character"]: event["cause"] for event in self.told("defeated")}
+
+    def totals(self) -> tuple[int, int]:
+        """What was compared, exactly once, after the last choices: the Fellowship's total and Sauron's."""
+        (compared,) = self.told("compared")
+        return compared["fellowship"], compared["sauron"]
+
+    def _piece(self, character: str) -> int:
+        p = piece(character)
+        assert self.characters[p] == character, f"{character}'s tile shows {self.characters[p]}"
+        return p
 
 
 def piece(character: str) -> int:
+    """The tile that has this face."""
     return CHARACTERS.index(character) >> 1
 
 
@@ -140,6 +208,11 @@ def table(
     return ConfrontationScene(s)
 
 
+def moving(places: dict[str, str], mover: str, **setting: Any) -> ConfrontationScene:
+    """A character has been picked up on its side's turn: where may it go?"""
+    return table(places, turn=SIDES[piece(mover) // PER_SIDE], **setting).choose(f"move {mover}")
+
+
 def _beliefs(s: Table, known: list[str]) -> None:
     """Each side knows who is open or laid aside, the characters in `known`, and nothing else."""
     tracked = [CHARACTERS.index(name) >> 1 for name in known]
@@ -164,3 +237,10 @@ def place_all(scene: ConfrontationScene, side: str, outposts: dict[str, str]) ->
     """Place one side: the named characters into the five outposts, everybody else at home."""
     for region, character in outposts.items():
         scene.choose(f"place {character}", f"to {region}", seat=side)
+
+
+def finish_draft(scene: ConfrontationScene) -> None:
+    """Both players take, of every tile that is left, the face whose name comes first."""
+    while "setup.draft" in scene.asked.values():
+        seat = next(iter(scene.asked))
+        scene.choose(min(scene.legal(seat)), seat=seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, table
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ENEMY, MOUNTAINS, ConfrontationScene, table
 from tests.rulebook import rule
 from westmarch.games.confrontation.board import REGIONS, ROW
 from westmarch.games.confrontation.words import VOCABULARY
@@ -71,7 +71,6 @@ BESIDE = {
     "dagorlad": "gondor",
     "gondor": "dagorlad",
 }
-MOUNTAINS = {"high_pass", "misty_mountains", "caradhras", "gap_of_rohan"}
 
 MOVER = {"fellowship": "legolas", "sauron": "cave_troll"}
 FRIENDS = {
@@ -294,7 +293,7 @@ def test_an_enemy_in_caradhras_leaves_the_fellowship_its_room() -> None:
     assert scene.legal() == {"to misty_mountains", "to caradhras", "mines fangorn"}
     scene.choose("to caradhras")
     assert scene.standing("caradhras") == {"legolas", "warg"}
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-BOARD-08")
@@ -316,7 +315,7 @@ def test_a_region_full_of_enemies_can_be_attacked(turn: str, places: dict[str, s
     assert scene.legal() == to(AHEAD[turn][start])
     scene.choose(f"to {target}")
     assert scene.standing(target) == {mover, *defenders}
-    defender = "sauron" if turn == "fellowship" else "fellowship"
+    defender = ENEMY[turn]
     assert scene.asked == {defender: "attack.shuffle"}
 
 
@@ -349,7 +348,7 @@ def test_the_mines_do_not_make_eregion_and_fangorn_adjacent_for_smeagol() -> Non
     places = {"eregion": "smeagol", "misty_mountains": "| warg", "caradhras": "| orcs_variant", "mordor": "| uruk_hai"}
     far = table({**places, "fangorn": "theoden"})
     far.choose("move orcs_variant", "to eregion")
-    assert far.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert far.asked == BOTH_CHOOSE_CARDS
     near = table({**places, "fangorn": "theoden", "enedwaith": "elrond"})
     near.choose("move orcs_variant", "to eregion")
     assert near.asked == {"fellowship": "battle.change_fighter"}
@@ -377,7 +376,7 @@ def test_the_mines_are_no_way_to_retreat() -> None:
         {"eregion": "pippin", "fangorn": "| warg", "mordor": "| balrog", "rohan": "| shelob"}, turn="fellowship"
     )
     scene.choose("move pippin", "mines fangorn")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}, "the Warg silences Pippin"
+    assert scene.asked == BOTH_CHOOSE_CARDS, "the Warg silences Pippin"
     scene.cards("f_retreat", "s_1")
     assert scene.asked == {"fellowship": "battle.retreat"}
     assert scene.legal() == {"to misty_mountains", "to caradhras"}

@@ -2,22 +2,11 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, table
-from tests.games.confrontation.test_combat import (
-    BOTH_CHOOSE,
-    EIGHT_USED,
-    F_STRENGTH,
-    S_HAND,
-    S_STRENGTH,
-    SPARE,
-    cards,
-    duel,
-    fallen,
-    totals,
-)
+from tests.games.confrontation.battles import EITHER_ATTACKS, F_STRENGTH, S_HAND, S_STRENGTH, all_but, cards, duel
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, MOUNTAINS, ConfrontationScene
 from tests.rulebook import rule
 
-MOUNTAINS = ["high_pass", "misty_mountains", "caradhras", "gap_of_rohan"]
+BOTH_SACRIFICED = {"legolas": "f_noble_sacrifice", "black_rider": "f_noble_sacrifice"}
 
 
 def played(
@@ -26,26 +15,16 @@ def played(
     region: str = "eregion",
     attacker: str = "fellowship",
     discarded: str = "",
-    others: dict[str, str] | None = None,
+    **elsewhere: str,
 ) -> ConfrontationScene:
     """Legolas (3) and the Black Rider (3) fight; both cards have just been turned up."""
-    scene = duel("legolas", "black_rider", region, attacker, others, discarded=discarded)
-    scene.cards(ours, theirs)
-    return scene
+    return duel("legolas", "black_rider", attacker, region, discarded=discarded, **elsewhere).cards(ours, theirs)
 
 
 def in_play(scene: ConfrontationScene) -> dict[str, str]:
     """The cards that lie in the battle, as a spectator sees them."""
-    found: dict[str, str] = scene.state.view(None)["table"]["battle"]["cards"]
+    found: dict[str, str] = scene.view(None)["battle"]["cards"]
     return found
-
-
-def in_the_shire(ours: str, theirs: str) -> ConfrontationScene:
-    """The same fight, after an attack on the Shire."""
-    scene = table({"arthedain": "| black_rider", "shire": "legolas!", "cardolan": "merry", "mordor": "| balrog"})
-    scene.choose("move black_rider", "to shire")
-    scene.cards(ours, theirs)
-    return scene
 
 
 # --- the hands --------------------------------------------------------------------------------------------------
@@ -62,7 +41,7 @@ def test_the_fellowships_nine_cards() -> None:
 @rule("CONF-CARD-01")
 @pytest.mark.parametrize("card", sorted(F_STRENGTH))
 def test_the_numbers_of_the_fellowships_strength_cards(card: str) -> None:
-    assert totals(played(card, "s_eye")) == (3 + F_STRENGTH[card], 3)
+    assert played(card, "s_eye").totals() == (3 + F_STRENGTH[card], 3)
 
 
 @rule("CONF-CARD-02")
@@ -76,7 +55,7 @@ def test_saurons_nine_cards() -> None:
 @rule("CONF-CARD-02")
 @pytest.mark.parametrize("card", sorted(S_STRENGTH))
 def test_the_numbers_of_saurons_strength_cards(card: str) -> None:
-    assert totals(played("f_1", card)) == (4, 3 + S_STRENGTH[card])
+    assert played("f_1", card).totals() == (4, 3 + S_STRENGTH[card])
 
 
 @rule("CONF-CARD-03")
@@ -92,34 +71,29 @@ def test_a_used_card_cannot_be_played_again() -> None:
 
 @rule("CONF-CARD-03")
 def test_a_card_that_was_taken_back_can_be_played_again() -> None:
-    scene = table(
-        {**SPARE, "arthedain": "aragorn_classic", "eregion": "| black_rider! orcs_classic!"},
-        turn="fellowship",
-        discarded=EIGHT_USED,
-    )
-    scene.choose("move aragorn_classic", "to eregion", "fight orcs_classic")
+    scene = duel("aragorn_classic", "black_rider! orcs_classic!", discarded=all_but("f_5 s_6"))
+    scene.choose("fight orcs_classic")
     scene.cards("f_5", "s_6")
     scene.cards("f_5", "s_6")
-    assert totals(scene) == (9, 9)
+    assert scene.totals() == (9, 9)
     assert (scene.pile("fellowship"), scene.pile("sauron")) == ({"f_5"}, {"s_6"})
 
 
 @rule("CONF-CARD-04")
 def test_a_last_card_that_can_do_nothing_is_played_all_the_same() -> None:
-    all_but_the_retreat = EIGHT_USED.replace("s_retreat", "s_6")
-    scene = duel("legolas", "black_rider", "caradhras", discarded=all_but_the_retreat)
+    scene = duel("legolas", "black_rider", region="caradhras", discarded=all_but("f_5 s_retreat"))
     assert scene.legal("sauron") == {"card s_retreat"}
     scene.cards("f_5", "s_retreat")
-    assert totals(scene) == (8, 3)
+    assert scene.totals() == (8, 3)
     assert scene.told("retreated") == []
 
 
 @rule("CONF-CARD-04")
 def test_useless_cards_may_be_chosen_among_others() -> None:
-    scene = duel("legolas", "black_rider", "caradhras")
+    scene = duel("legolas", "black_rider", region="caradhras")
     assert scene.legal("sauron") == cards(S_HAND)
     scene.cards("f_magic", "s_retreat")
-    assert totals(scene) == (3, 3)
+    assert scene.totals() == (3, 3)
 
 
 # --- Magic ------------------------------------------------------------------------------------------------------
@@ -149,26 +123,26 @@ def test_what_magic_fetches_is_the_card_played() -> None:
     scene.choose("fetch f_4")
     (replaced,) = scene.told("card_replaced")
     assert (replaced["side"], replaced["card"], replaced["instead_of"]) == ("fellowship", "f_4", "f_magic")
-    assert totals(scene) == (7, 6)
+    assert scene.totals() == (7, 6)
 
 
 @rule("CONF-CARD-06")
 def test_a_fetched_text_card_is_resolved_at_once() -> None:
     ours = played("f_magic", "s_6", discarded="f_noble_sacrifice s_1")
     ours.choose("fetch f_noble_sacrifice")
-    assert fallen(ours) == {"legolas", "black_rider"}
-    assert totals(ours) is None
+    assert ours.fallen() == BOTH_SACRIFICED
+    assert ours.told("compared") == []
     theirs = played("f_5", "s_magic", region="rohan", discarded="f_1 s_retreat")
     theirs.choose("fetch s_retreat")
     assert theirs.at("black_rider") == "fangorn"
-    assert totals(theirs) is None
+    assert theirs.told("compared") == []
 
 
 @rule("CONF-CARD-06")
 def test_a_fetched_strength_card_counts_in_the_comparison() -> None:
     scene = played("f_magic", "s_magic", discarded="f_5 s_6")
     scene.choose("fetch s_6", "fetch f_5")
-    assert totals(scene) == (8, 9)
+    assert scene.totals() == (8, 9)
 
 
 @rule("CONF-CARD-07")
@@ -179,12 +153,12 @@ def test_a_fetched_strength_card_counts_in_the_comparison() -> None:
 def test_with_an_empty_pile_magic_does_nothing(ours: str, theirs: str, result: tuple[int, int]) -> None:
     scene = played(ours, theirs)
     assert scene.told("card_replaced") == []
-    assert totals(scene) == result
+    assert scene.totals() == result
     assert (scene.pile("fellowship"), scene.pile("sauron")) == ({ours}, {theirs})
 
 
 @rule("CONF-CARD-08")
-@pytest.mark.parametrize("attacker", ["fellowship", "sauron"])
+@EITHER_ATTACKS
 def test_when_both_play_magic_sauron_fetches_first(attacker: str) -> None:
     scene = played("f_magic", "s_magic", attacker=attacker, discarded="f_1 f_2 s_1 s_2")
     assert scene.asked == {"sauron": "battle.fetch"}
@@ -222,7 +196,7 @@ def test_a_retreat_fetched_by_sauron_ends_the_battle_before_the_fellowship_fetch
     assert scene.at("black_rider") == "fangorn"
     assert scene.asked == {"sauron": "turn.action"}
     assert scene.pile("fellowship") == {"f_magic", "f_noble_sacrifice"}
-    assert fallen(scene) == set()
+    assert scene.fallen() == {}
 
 
 @rule("CONF-CARD-10")
@@ -237,7 +211,7 @@ def test_a_fetched_retreat_without_a_way_out_leaves_the_fellowship_its_magic() -
 def test_an_eye_fetched_by_sauron_cancels_the_fellowships_magic() -> None:
     scene = played("f_magic", "s_magic", discarded="f_noble_sacrifice s_eye")
     scene.choose("fetch s_eye")
-    assert totals(scene) == (3, 3)
+    assert scene.totals() == (3, 3)
     assert [event["instead_of"] for event in scene.told("card_replaced")] == ["s_magic"]
     assert scene.told("card_ignored")[0]["card"] == "f_magic"
 
@@ -257,19 +231,17 @@ def test_magic_never_fetches_a_special_card() -> None:
 
 
 @rule("CONF-CARD-12")
-@pytest.mark.parametrize("attacker", ["fellowship", "sauron"])
+@EITHER_ATTACKS
 @pytest.mark.parametrize("theirs", ["s_6", "s_1", "s_magic"])
 def test_noble_sacrifice_defeats_both_fighters(attacker: str, theirs: str) -> None:
     scene = played("f_noble_sacrifice", theirs, attacker=attacker)
-    assert fallen(scene) == {"legolas", "black_rider"}
-    assert {event["cause"] for event in scene.told("defeated")} == {"f_noble_sacrifice"}
-    assert totals(scene) is None
+    assert scene.fallen() == BOTH_SACRIFICED
+    assert scene.told("compared") == []
 
 
 @rule("CONF-CARD-12")
 def test_noble_sacrifice_spares_everybody_else() -> None:
-    scene = table({**SPARE, "cardolan": "legolas", "eregion": "| black_rider! orcs_classic"}, turn="fellowship")
-    scene.choose("move legolas", "to eregion", "fight black_rider")
+    scene = duel("legolas", "black_rider! orcs_classic").choose("fight black_rider")
     scene.cards("f_noble_sacrifice", "s_6")
     assert scene.alive == {"pippin", "balrog", "orcs_classic"}
     assert scene.asked == {"sauron": "turn.action"}
@@ -278,21 +250,16 @@ def test_noble_sacrifice_spares_everybody_else() -> None:
 @rule("CONF-CARD-13")
 def test_noble_sacrifice_defeats_nobody_after_saurons_retreat() -> None:
     scene = played("f_noble_sacrifice", "s_retreat", region="rohan")
-    assert fallen(scene) == set()
+    assert scene.fallen() == {}
     assert (scene.at("legolas"), scene.at("black_rider")) == ("rohan", "fangorn")
     assert (scene.pile("fellowship"), scene.pile("sauron")) == ({"f_noble_sacrifice"}, {"s_retreat"})
 
 
 @rule("CONF-CARD-14")
-@pytest.mark.parametrize(
-    ("region", "others"),
-    [("caradhras", None), ("rohan", {"fangorn": "merry"}), ("rohan", {"fangorn": "| warg shelob"})],
-)
-def test_noble_sacrifice_works_when_saurons_retreat_could_not_be_carried_out(
-    region: str, others: dict[str, str] | None
-) -> None:
-    scene = played("f_noble_sacrifice", "s_retreat", region=region, others=others)
-    assert fallen(scene) == {"legolas", "black_rider"}
+@pytest.mark.parametrize(("region", "fangorn"), [("caradhras", ""), ("rohan", "merry"), ("rohan", "| warg shelob")])
+def test_noble_sacrifice_works_when_saurons_retreat_could_not_be_carried_out(region: str, fangorn: str) -> None:
+    scene = played("f_noble_sacrifice", "s_retreat", region=region, fangorn=fangorn)
+    assert scene.fallen() == BOTH_SACRIFICED
     assert scene.told("retreated") == []
 
 
@@ -304,24 +271,24 @@ def test_noble_sacrifice_works_when_saurons_retreat_could_not_be_carried_out(
 def test_the_elven_cloak_ignores_the_number_of_saurons_card(theirs: str) -> None:
     for attacker in ("fellowship", "sauron"):
         scene = played("f_elven_cloak", theirs, attacker=attacker)
-        assert totals(scene) == (3, 3)
+        assert scene.totals() == (3, 3)
         (ignored,) = scene.told("card_ignored")
         assert (ignored["side"], ignored["card"], ignored["cause"]) == ("sauron", theirs, "f_elven_cloak")
 
 
 @rule("CONF-CARD-15")
 def test_the_elven_cloak_leaves_the_characters_strength() -> None:
-    scene = duel("legolas", "balrog", others={"mordor": "| warg"})
+    scene = duel("legolas", "balrog")
     scene.cards("f_elven_cloak", "s_6")
-    assert totals(scene) == (3, 5)
-    assert fallen(scene) == {"legolas"}
+    assert scene.totals() == (3, 5)
+    assert scene.fallen() == {"legolas": "battle"}
 
 
 @rule("CONF-CARD-16")
 def test_the_elven_cloak_ignores_a_number_fetched_by_magic() -> None:
     scene = played("f_elven_cloak", "s_magic", discarded="f_1 s_6")
     scene.choose("fetch s_6")
-    assert totals(scene) == (3, 3)
+    assert scene.totals() == (3, 3)
     assert scene.told("card_ignored")[0]["card"] == "s_6"
     assert scene.pile("sauron") == {"s_6", "s_magic"}
 
@@ -330,7 +297,7 @@ def test_the_elven_cloak_ignores_a_number_fetched_by_magic() -> None:
 @pytest.mark.parametrize("theirs", ["s_magic", "s_retreat", "s_eye"])
 def test_against_a_text_card_the_elven_cloak_does_nothing(theirs: str) -> None:
     scene = played("f_elven_cloak", theirs, region="caradhras")
-    assert totals(scene) == (3, 3)
+    assert scene.totals() == (3, 3)
     assert [event for event in scene.told("card_ignored") if event["side"] == "sauron"] == []
 
 
@@ -344,7 +311,7 @@ def test_the_elven_cloak_does_not_stop_saurons_retreat() -> None:
 
 
 @rule("CONF-CARD-18")
-@pytest.mark.parametrize("attacker", ["fellowship", "sauron"])
+@EITHER_ATTACKS
 def test_the_fellowships_retreat_leads_backward(attacker: str) -> None:
     scene = played("f_retreat", "s_6", attacker=attacker)
     assert scene.asked == {"fellowship": "battle.retreat"}
@@ -353,12 +320,12 @@ def test_the_fellowships_retreat_leads_backward(attacker: str) -> None:
         assert scene.refused(f"to {elsewhere}") == "CONF-RETREAT-06"
     scene.choose("to arthedain")
     assert scene.at("legolas") == "arthedain"
-    assert totals(scene) is None
+    assert scene.told("compared") == []
 
 
 @rule("CONF-CARD-18")
 def test_merry_must_retreat_to_cardolan_when_arthedain_is_full() -> None:
-    scene = duel("merry", "black_rider", attacker="sauron", others={"arthedain": "gimli legolas"})
+    scene = duel("merry", "black_rider", "sauron", arthedain="gimli legolas")
     scene.cards("f_retreat", "s_6")
     assert scene.told("retreated")[0]["to"] == "cardolan"
     assert scene.at("merry") == "cardolan"
@@ -366,33 +333,32 @@ def test_merry_must_retreat_to_cardolan_when_arthedain_is_full() -> None:
 
 @rule("CONF-CARD-18")
 def test_without_a_region_behind_the_fellowship_fights_on() -> None:
-    others = {"arthedain": "gimli merry", "cardolan": "| warg"}
-    scene = played("f_retreat", "s_2", attacker="sauron", others=others)
+    scene = played("f_retreat", "s_2", attacker="sauron", arthedain="gimli merry", cardolan="| warg")
     assert scene.told("retreated") == []
-    assert totals(scene) == (3, 5)
+    assert scene.totals() == (3, 5)
     assert scene.pile("fellowship") == {"f_retreat"}
 
 
 @rule("CONF-CARD-19")
-@pytest.mark.parametrize("attacker", ["fellowship", "sauron"])
+@EITHER_ATTACKS
 def test_the_fellowships_retreat_works_in_the_mountains(attacker: str) -> None:
-    scene = duel("gimli", "black_rider", "gap_of_rohan", attacker)
+    scene = duel("gimli", "black_rider", attacker, "gap_of_rohan")
     scene.cards("f_retreat", "s_6")
     assert scene.at("gimli") == "enedwaith"
-    assert totals(scene) is None
+    assert scene.told("compared") == []
 
 
 @rule("CONF-CARD-19")
 @pytest.mark.parametrize("enedwaith", ["| warg", "merry legolas"])
 def test_the_retreat_from_the_mountains_needs_room_without_enemies(enedwaith: str) -> None:
-    scene = duel("gimli", "black_rider", "gap_of_rohan", "sauron", {"enedwaith": enedwaith})
+    scene = duel("gimli", "black_rider", "sauron", "gap_of_rohan", enedwaith=enedwaith)
     scene.cards("f_retreat", "s_6")
     assert scene.told("retreated") == []
-    assert totals(scene) == (3, 9)
+    assert scene.totals() == (3, 9)
 
 
 @rule("CONF-CARD-20")
-@pytest.mark.parametrize("attacker", ["fellowship", "sauron"])
+@EITHER_ATTACKS
 def test_saurons_retreat_leads_sideways(attacker: str) -> None:
     scene = played("f_5", "s_retreat", region="eregion", attacker=attacker)
     assert scene.asked == {"sauron": "battle.retreat"}
@@ -401,21 +367,21 @@ def test_saurons_retreat_leads_sideways(attacker: str) -> None:
         assert scene.refused(f"to {elsewhere}") == "CONF-RETREAT-06"
     scene.choose("to enedwaith")
     assert scene.at("black_rider") == "enedwaith"
-    assert totals(scene) is None
+    assert scene.told("compared") == []
 
 
 @rule("CONF-CARD-20")
 @pytest.mark.parametrize("eregion", ["merry", "| warg shelob"])
 def test_the_orcs_cannot_retreat_from_rhudaur_when_eregion_is_held_or_full(eregion: str) -> None:
-    scene = duel("legolas", "orcs_classic", "rhudaur", others={"eregion": eregion})
+    scene = duel("legolas", "orcs_classic", region="rhudaur", eregion=eregion)
     scene.cards("f_1", "s_retreat")
     assert scene.told("retreated") == []
-    assert totals(scene) == (4, 2)
+    assert scene.totals() == (4, 2)
 
 
 @rule("CONF-CARD-20")
 def test_the_orcs_retreat_from_rhudaur_when_eregion_has_room() -> None:
-    scene = duel("legolas", "orcs_classic", "rhudaur", others={"eregion": "| warg"})
+    scene = duel("legolas", "orcs_classic", region="rhudaur", eregion="| warg")
     scene.cards("f_1", "s_retreat")
     assert scene.at("orcs_classic") == "eregion"
 
@@ -426,31 +392,29 @@ def test_saurons_retreat_has_no_effect_in_the_mountains(region: str) -> None:
     for attacker in ("fellowship", "sauron"):
         scene = played("f_1", "s_retreat", region=region, attacker=attacker)
         assert scene.told("retreated") == []
-        assert totals(scene) == (4, 3)
+        assert scene.totals() == (4, 3)
 
 
 @rule("CONF-CARD-21")
 def test_saurons_retreat_has_no_effect_in_the_shire() -> None:
-    scene = in_the_shire("f_1", "s_retreat")
+    scene = played("f_1", "s_retreat", region="shire", attacker="sauron", cardolan="merry")
     assert scene.told("retreated") == []
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
 
 
 @rule("CONF-CARD-21")
 def test_saurons_retreat_has_no_effect_in_mordor() -> None:
-    scene = table({"gondor": "legolas", "mordor": "| black_rider", "shire": "merry", "rohan": "| warg"}, "fellowship")
-    scene.choose("move legolas", "to mordor")
-    scene.cards("f_1", "s_retreat")
+    scene = played("f_1", "s_retreat", region="mordor", rohan="| warg")
     assert scene.told("retreated") == []
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
     assert scene.standing("mordor") == {"legolas"}
 
 
 @rule("CONF-CARD-28")
 def test_the_fellowships_retreat_has_no_effect_in_the_shire() -> None:
-    scene = in_the_shire("f_retreat", "s_1")
+    scene = played("f_retreat", "s_1", region="shire", attacker="sauron", cardolan="merry")
     assert scene.told("retreated") == []
-    assert totals(scene) == (3, 4)
+    assert scene.totals() == (3, 4)
     assert scene.standing("shire") == {"black_rider"}
     assert scene.pile("fellowship") == {"f_retreat"}
 
@@ -462,10 +426,10 @@ def test_the_fellowships_retreat_has_no_effect_in_the_shire() -> None:
 @pytest.mark.parametrize("ours", ["f_magic", "f_noble_sacrifice", "f_elven_cloak", "f_retreat"])
 def test_the_eye_cancels_the_fellowships_text_card(ours: str) -> None:
     for attacker in ("fellowship", "sauron"):
-        scene = duel("aragorn_classic", "black_rider", attacker=attacker)
+        scene = duel("aragorn_classic", "black_rider", attacker)
         scene.cards(ours, "s_eye")
-        assert totals(scene) == (4, 3)
-        assert fallen(scene) == {"black_rider"}
+        assert scene.totals() == (4, 3)
+        assert scene.fallen() == {"black_rider": "battle"}
         (ignored,) = scene.told("card_ignored")
         assert (ignored["side"], ignored["card"], ignored["cause"]) == ("fellowship", ours, "s_eye")
 
@@ -473,7 +437,7 @@ def test_the_eye_cancels_the_fellowships_text_card(ours: str) -> None:
 @rule("CONF-CARD-23")
 def test_the_eye_does_nothing_against_a_strength_card() -> None:
     scene = played("f_3", "s_eye")
-    assert totals(scene) == (6, 3)
+    assert scene.totals() == (6, 3)
     assert scene.told("card_ignored") == []
 
 
@@ -481,7 +445,7 @@ def test_the_eye_does_nothing_against_a_strength_card() -> None:
 def test_the_eye_lets_magic_fetch_nothing() -> None:
     scene = played("f_magic", "s_eye", discarded="f_5 s_1")
     assert scene.told("card_replaced") == []
-    assert totals(scene) == (3, 3)
+    assert scene.totals() == (3, 3)
     assert scene.pile("fellowship") == {"f_5", "f_magic"}
 
 
@@ -492,7 +456,7 @@ def test_an_eye_fetched_with_magic_cancels_just_the_same(ours: str) -> None:
     assert scene.asked == {"sauron": "battle.fetch"}
     assert scene.legal() == {"fetch s_eye"}
     scene.choose("fetch s_eye")
-    assert totals(scene) == (3, 3)
+    assert scene.totals() == (3, 3)
     assert scene.told("card_ignored")[0]["card"] == ours
     assert scene.told("retreated") == []
 
@@ -502,7 +466,7 @@ def test_noble_sacrifice_fetched_by_the_fellowship_takes_effect() -> None:
     scene = played("f_magic", "s_6", discarded="f_noble_sacrifice s_1")
     assert scene.asked == {"fellowship": "battle.fetch"}
     scene.choose("fetch f_noble_sacrifice")
-    assert fallen(scene) == {"legolas", "black_rider"}
+    assert scene.fallen() == BOTH_SACRIFICED
     assert scene.asked == {"sauron": "turn.action"}
 
 
@@ -510,7 +474,7 @@ def test_noble_sacrifice_fetched_by_the_fellowship_takes_effect() -> None:
 def test_other_texts_fetched_by_the_fellowship_take_effect() -> None:
     cloak = played("f_magic", "s_6", discarded="f_elven_cloak s_1")
     cloak.choose("fetch f_elven_cloak")
-    assert totals(cloak) == (3, 3)
+    assert cloak.totals() == (3, 3)
     retreat = played("f_magic", "s_6", region="gap_of_rohan", discarded="f_retreat s_1")
     retreat.choose("fetch f_retreat")
     assert retreat.at("legolas") == "enedwaith"
@@ -554,6 +518,6 @@ def test_a_retreat_with_one_way_out_is_carried_out_without_a_question() -> None:
 @rule("CONF-CARD-27")
 def test_noble_sacrifice_happens_although_the_comparison_would_have_been_won() -> None:
     scene = duel("aragorn_classic", "orcs_classic")
-    assert scene.asked == BOTH_CHOOSE
+    assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_noble_sacrifice", "s_1")
-    assert fallen(scene) == {"aragorn_classic", "orcs_classic"}
+    assert scene.fallen() == {"aragorn_classic": "f_noble_sacrifice", "orcs_classic": "f_noble_sacrifice"}

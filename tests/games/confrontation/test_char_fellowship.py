@@ -2,71 +2,20 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, piece, table
-from tests.rulebook import rule
-
-CARDS = {"fellowship": "battle.card", "sauron": "battle.card"}
-"""Both players choose a combat card at the same time."""
-
-F_CARDS = {f"card f_{card}" for card in (*"12345", "magic", "noble_sacrifice", "elven_cloak", "retreat")}
-S_CARDS = {f"card s_{card}" for card in (*"123456", "magic", "eye", "retreat")}
-
-SAURON_CLASSIC = (
-    "balrog",
-    "shelob",
-    "witch_king_classic",
-    "flying_nazgul_classic",
-    "black_rider",
-    "saruman_classic",
-    "orcs_classic",
-    "warg",
-    "cave_troll",
+from tests.games.confrontation.battles import (
+    EITHER_ATTACKS,
+    F_HAND,
+    S_HAND,
+    attack,
+    attacked_together,
+    cards,
+    cards_are_chosen,
+    defeats_at_once,
+    duel,
+    no_card_was_used,
 )
-
-EITHER = pytest.mark.parametrize("attacker", ["fellowship", "sauron"])
-
-
-def duel(fellow: str, shadow: str, attacker: str, specials: str = "", **elsewhere: str) -> ConfrontationScene:
-    """Two characters meet in Eregion, attacked from Cardolan or from the Misty Mountains; one of either side is far
-    away, so that the game goes on."""
-    places = {
-        "shire": "gimli" if piece(fellow) == piece("pippin") else "pippin",
-        "mordor": "| cave_troll" if piece(shadow) == piece("balrog") else "| balrog",
-        "cardolan" if attacker == "fellowship" else "eregion": fellow,
-        "misty_mountains" if attacker == "sauron" else "eregion": f"| {shadow}",
-    }
-    scene = table({**places, **elsewhere}, turn=attacker, specials=specials)
-    scene.choose(f"move {fellow if attacker == 'fellowship' else shadow}", "to eregion")
-    return scene
-
-
-def fallen(scene: ConfrontationScene) -> dict[str, str]:
-    """Who has just been defeated, and by what."""
-    return {event["character"]: event["cause"] for event in scene.told("defeated")}
-
-
-def totals(scene: ConfrontationScene) -> tuple[int, int]:
-    """What has just been compared: the Fellowship's total and Sauron's."""
-    (compared,) = scene.told("compared")
-    return compared["fellowship"], compared["sauron"]
-
-
-def cards_are_chosen(scene: ConfrontationScene) -> bool:
-    """Both players choose among all nine cards, and neither has anything else to choose."""
-    return scene.asked == CARDS and scene.legal("fellowship") == F_CARDS and scene.legal("sauron") == S_CARDS
-
-
-def no_card_was_used(scene: ConfrontationScene) -> bool:
-    return scene.pile("fellowship") == scene.pile("sauron") == set() and len(scene.hand("sauron")) == 9
-
-
-def attacked_together(attacker: str, standing: str, drawn: str, specials: str = "") -> ConfrontationScene:
-    """Sauron attacks two in Eregion; the Fellowship does not shuffle, and one of them is drawn."""
-    scene = table({"eregion": standing, "shire": "pippin", "misty_mountains": f"| {attacker}"}, specials=specials)
-    scene.choose(f"move {attacker}", "to eregion")
-    assert scene.legal() == {"shuffle eregion", "pass"}
-    return scene.draw(drawn, "pass")
-
+from tests.games.confrontation.scenes import ENEMY, FACES, MOUNTAINS, ConfrontationScene, moving, table
+from tests.rulebook import rule
 
 # --- Frodo --------------------------------------------------------------------------------------------------
 
@@ -80,7 +29,7 @@ def test_an_attacked_frodo_may_retreat_sideways() -> None:
     scene.choose("to rhudaur")
     assert scene.at("frodo_classic") == "rhudaur"
     assert scene.standing("eregion") == {"balrog"}
-    assert fallen(scene) == {}
+    assert scene.fallen() == {}
     assert no_card_was_used(scene)
     assert scene.asked == {"fellowship": "turn.action"}
 
@@ -104,13 +53,12 @@ def test_a_frodo_with_nowhere_to_go_has_to_fight_with_his_strength_of_1() -> Non
     scene = duel("frodo_classic", "black_rider", "sauron", rhudaur="| orcs_classic", enedwaith="merry legolas")
     assert cards_are_chosen(scene)
     scene.cards("f_5", "s_2")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 @rule("CONF-CHAR-02")
 def test_frodo_cannot_retreat_as_the_attacker() -> None:
-    scene = table({"mirkwood": "frodo_classic", "dagorlad": "| orcs_classic", "mordor": "| balrog"}, turn="fellowship")
-    scene.choose("move frodo_classic", "to dagorlad")
+    scene = attack({"mirkwood": "frodo_classic", "dagorlad": "| orcs_classic"}, "frodo_classic", "dagorlad")
     assert cards_are_chosen(scene)
 
 
@@ -120,19 +68,14 @@ def test_frodo_has_no_second_chance_once_cards_are_played() -> None:
     scene.choose("pass")
     assert cards_are_chosen(scene)
     scene.cards("f_5", "s_1")
-    assert totals(scene) == (6, 7)
+    assert scene.totals() == (6, 7)
     assert scene.winner == "sauron"
 
 
 @rule("CONF-CHAR-03")
-@pytest.mark.parametrize(
-    ("mountain", "start"),
-    [("high_pass", "mirkwood"), ("misty_mountains", "fangorn"), ("caradhras", "rohan"), ("gap_of_rohan", "rohan")],
-)
-def test_frodo_cannot_retreat_in_the_mountains(mountain: str, start: str) -> None:
-    scene = table({mountain: "frodo_classic", "shire": "pippin", start: "| balrog"})
-    scene.choose("move balrog", f"to {mountain}")
-    assert cards_are_chosen(scene)
+@pytest.mark.parametrize("mountain", MOUNTAINS)
+def test_frodo_cannot_retreat_in_the_mountains(mountain: str) -> None:
+    assert cards_are_chosen(duel("frodo_classic", "balrog", "sauron", mountain))
 
 
 # --- Sam ----------------------------------------------------------------------------------------------------
@@ -144,9 +87,8 @@ def test_sam_may_fight_in_frodos_stead() -> None:
     assert scene.asked == {"fellowship": "battle.change_fighter"}
     assert scene.legal() == {"reveal sam_classic", "pass"}
     scene.choose("reveal sam_classic")
-    assert [(event["character"], event["for"]) for event in scene.told("took_over")] == [
-        ("sam_classic", "frodo_classic")
-    ]
+    (taken,) = scene.told("took_over")
+    assert (taken["character"], taken["for"]) == ("sam_classic", "frodo_classic")
     # Frodo's own ability is not resolved any more.
     assert cards_are_chosen(scene)
 
@@ -162,8 +104,7 @@ def test_sams_decision_comes_before_frodos_ability() -> None:
 
 @rule("CONF-CHAR-04")
 def test_sam_elsewhere_cannot_step_in_though_the_question_is_put() -> None:
-    scene = table({"eregion": "frodo_classic merry", "cardolan": "sam_classic", "misty_mountains": "| balrog"})
-    scene.choose("move balrog", "to eregion")
+    scene = duel("frodo_classic merry", "balrog", "sauron", cardolan="sam_classic")
     scene.draw("frodo_classic", "pass")
     assert scene.asked == {"fellowship": "battle.change_fighter"}
     assert scene.legal() == {"pass"}
@@ -179,11 +120,10 @@ def test_a_drawn_sam_is_not_asked_to_step_in() -> None:
 
 @rule("CONF-CHAR-04")
 def test_in_the_shire_sam_may_step_in_for_a_frodo_who_is_drawn_later() -> None:
-    scene = table({"shire": "frodo_classic sam_classic merry legolas", "arthedain": "| balrog"})
-    scene.choose("move balrog", "to shire")
+    scene = duel("frodo_classic sam_classic merry legolas", "balrog", "sauron", "shire")
     scene.draw("merry", "pass")
     scene.cards("f_1", "s_6")
-    assert fallen(scene) == {"merry": "battle"}
+    assert scene.fallen() == {"merry": "battle"}
     scene.draw("frodo_classic", "pass")
     assert scene.asked == {"fellowship": "battle.change_fighter"}
     assert scene.legal() == {"reveal sam_classic", "pass"}
@@ -197,7 +137,7 @@ def test_after_the_substitution_frodo_stays_revealed_and_does_not_fight() -> Non
     assert scene.revealed() == {"frodo_classic", "sam_classic", "black_rider"}
     assert scene.standing("eregion") == {"frodo_classic", "sam_classic", "black_rider"}
     scene.cards("f_noble_sacrifice", "s_1")
-    assert fallen(scene) == {"sam_classic": "f_noble_sacrifice", "black_rider": "f_noble_sacrifice"}
+    assert scene.fallen() == {"sam_classic": "f_noble_sacrifice", "black_rider": "f_noble_sacrifice"}
     assert scene.standing("eregion") == {"frodo_classic"}
 
 
@@ -206,23 +146,22 @@ def test_frodo_fights_the_next_battle_when_sam_has_fallen_for_him() -> None:
     scene = attacked_together("balrog", "frodo_classic sam_classic", "frodo_classic")
     scene.choose("reveal sam_classic")
     scene.cards("f_1", "s_6")
-    assert totals(scene) == (6, 11)
-    assert fallen(scene) == {"sam_classic": "battle"}
+    assert scene.totals() == (6, 11)
+    assert scene.fallen() == {"sam_classic": "battle"}
     assert [event["fellowship"] for event in scene.told("battle")] == ["frodo_classic"]
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
 
 
 @rule("CONF-CHAR-06")
 def test_with_frodo_revealed_beside_him_sam_fights_at_5() -> None:
-    scene = table({"cardolan": "frodo_classic sam_classic", "eregion": "| black_rider", "mordor": "| balrog"})
-    scene.choose("move black_rider", "to cardolan")
+    scene = attack({"cardolan": "frodo_classic sam_classic", "eregion": "| black_rider"}, "black_rider", "cardolan")
     scene.draw("sam_classic", "pass")
     assert scene.legal() == {"reveal frodo_classic", "pass"}
     scene.choose("reveal frodo_classic")
     assert scene.revealed() == {"frodo_classic", "sam_classic", "black_rider"}
     assert cards_are_chosen(scene)
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
     assert scene.standing("cardolan") == {"frodo_classic", "sam_classic"}
 
 
@@ -234,7 +173,7 @@ def test_frodo_is_revealed_before_saruman_declares_or_not_at_all(answer: str, st
     scene.choose(answer)
     assert scene.asked == {"sauron": "battle.sauron_ability"}
     scene.choose("declare no_cards")
-    assert totals(scene) == (strength, 4)
+    assert scene.totals() == (strength, 4)
 
 
 @rule("CONF-CHAR-07")
@@ -244,16 +183,14 @@ def test_with_frodo_left_hidden_sam_fights_at_2() -> None:
     assert scene.revealed() == {"sam_classic", "black_rider"}
     assert scene.may_be("frodo_classic") == {"frodo_classic", "pippin"}
     scene.cards("f_3", "s_1")
-    assert totals(scene) == (5, 4)
+    assert scene.totals() == (5, 4)
 
 
 @rule("CONF-CHAR-07")
 def test_a_frodo_left_hidden_sounds_like_one_who_is_not_there() -> None:
     heard = []
     for standing, away in (("sam_classic frodo_classic", "merry"), ("sam_classic merry", "frodo_classic")):
-        scene = table({"eregion": standing, "shire": away, "misty_mountains": "| black_rider"})
-        scene.choose("move black_rider", "to eregion")
-        scene.draw("sam_classic", "pass")
+        scene = attacked_together("black_rider", standing, "sam_classic", shire=away)
         assert scene.legal() == ({"reveal frodo_classic", "pass"} if away == "merry" else {"pass"})
         scene.choose("pass")
         heard.append(scene.heard("sauron"))
@@ -266,7 +203,7 @@ def test_sam_has_5_at_once_when_he_has_just_taken_frodos_place() -> None:
     scene.choose("reveal sam_classic")
     assert cards_are_chosen(scene)
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 def seen_by_the_palantir(attacker: str) -> ConfrontationScene:
@@ -286,7 +223,7 @@ def test_sam_has_5_at_once_beside_a_frodo_who_lies_open_already() -> None:
     scene = seen_by_the_palantir("black_rider")
     assert cards_are_chosen(scene)
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 @rule("CONF-CHAR-09")
@@ -302,36 +239,35 @@ def test_sam_has_2_against_the_warg_though_frodo_is_beside_him() -> None:
     for scene in (drawn, seen_by_the_palantir("warg")):
         assert cards_are_chosen(scene)
         scene.cards("f_3", "s_2")
-        assert totals(scene) == (5, 4)
+        assert scene.totals() == (5, 4)
 
 
 @rule("CONF-CHAR-10")
 def test_the_orcs_first_attack_defeats_the_sam_who_steps_in() -> None:
     scene = attacked_together("orcs_classic", "frodo_classic sam_classic", "frodo_classic")
     scene.choose("reveal sam_classic")
-    assert fallen(scene) == {"sam_classic": "orcs_classic"}
+    assert scene.fallen() == {"sam_classic": "orcs_classic"}
     assert [event["fellowship"] for event in scene.told("battle")] == ["frodo_classic"]
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
     scene.choose("pass")
     # The Orcs' ability is spent: Frodo meets them with cards.
     assert cards_are_chosen(scene)
     scene.cards("f_3", "s_1")
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
     assert scene.standing("eregion") == {"frodo_classic"}
 
 
 @rule("CONF-CHAR-11")
 def test_sam_cannot_join_frodo_in_the_mountains() -> None:
-    scene = table({"misty_mountains": "frodo_classic", "rhudaur": "sam_classic", "mordor": "| balrog"}, "fellowship")
-    scene.choose("move sam_classic")
+    places = {"misty_mountains": "frodo_classic", "rhudaur": "sam_classic", "mordor": "| balrog"}
+    scene = moving(places, "sam_classic")
     assert scene.legal() == {"to high_pass"}
     assert scene.refused("to misty_mountains") == "CONF-MOVE-03"
 
 
 @rule("CONF-CHAR-11")
 def test_nobody_can_step_in_for_a_frodo_in_the_mountains() -> None:
-    scene = table({"misty_mountains": "frodo_classic", "rhudaur": "sam_classic", "mirkwood": "| balrog"})
-    scene.choose("move balrog", "to misty_mountains")
+    scene = duel("frodo_classic", "balrog", "sauron", "misty_mountains", rhudaur="sam_classic")
     assert cards_are_chosen(scene)
     assert scene.view("sauron")["battle"]["fellowship"] == "frodo_classic"
 
@@ -342,7 +278,7 @@ def test_classic_sam_steps_in_for_variant_frodo() -> None:
     assert scene.legal() == {"reveal sam_classic", "pass"}
     scene.choose("reveal sam_classic")
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 @rule("CONF-CHAR-12")
@@ -351,7 +287,7 @@ def test_classic_sam_is_strengthened_by_variant_frodo() -> None:
     assert scene.legal() == {"reveal frodo_variant", "pass"}
     scene.choose("reveal frodo_variant")
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 # --- Pippin and Merry ---------------------------------------------------------------------------------------
@@ -359,7 +295,7 @@ def test_classic_sam_is_strengthened_by_variant_frodo() -> None:
 
 @rule("CONF-CHAR-13")
 def test_an_attacking_pippin_may_retreat_backward() -> None:
-    scene = duel("pippin", "black_rider", "fellowship")
+    scene = duel("pippin", "black_rider")
     assert scene.asked == {"fellowship": "battle.fellowship_ability"}
     assert scene.legal() == {"to arthedain", "to cardolan", "pass"}
     assert scene.refused("to rhudaur") == "CONF-RETREAT-06"
@@ -372,17 +308,16 @@ def test_an_attacking_pippin_may_retreat_backward() -> None:
 
 @rule("CONF-CHAR-13")
 def test_a_pippin_who_stays_plays_cards_with_strength_1() -> None:
-    scene = duel("pippin", "black_rider", "fellowship")
+    scene = duel("pippin", "black_rider")
     scene.choose("pass")
     assert cards_are_chosen(scene)
     scene.cards("f_4", "s_1")
-    assert totals(scene) == (5, 4)
+    assert scene.totals() == (5, 4)
 
 
 @rule("CONF-CHAR-14")
 def test_pippin_retreats_in_the_mountains() -> None:
-    scene = table({"rhudaur": "pippin", "misty_mountains": "| balrog", "mordor": "| warg"}, turn="fellowship")
-    scene.choose("move pippin", "to misty_mountains")
+    scene = duel("pippin", "balrog", region="misty_mountains")
     assert scene.legal() == {"to rhudaur", "to eregion", "pass"}
     scene.choose("to eregion")
     assert scene.at("pippin") == "eregion"
@@ -394,36 +329,25 @@ def test_an_attacked_pippin_cannot_retreat() -> None:
     assert cards_are_chosen(duel("pippin", "balrog", "sauron"))
 
 
-def defeats_at_once(fellow: str, shadow: str, attacker: str) -> bool:
-    """Whether the Fellowship's character defeats the other by its ability alone, with no card and no question."""
-    scene = duel(fellow, shadow, attacker)
-    return (
-        fallen(scene) == {shadow: fellow}
-        and scene.standing("eregion") == {fellow}
-        and no_card_was_used(scene)
-        and scene.asked == {"sauron" if attacker == "fellowship" else "fellowship": "turn.action"}
-    )
-
-
 def powerless(fellow: str, shadow: str, attacker: str) -> bool:
     """Whether the Fellowship's character brings nothing about by its ability: the battle runs as it would anyway."""
     scene = duel(fellow, shadow, attacker)
     if shadow == "orcs_classic" and attacker == "sauron":
-        return fallen(scene) == {fellow: "orcs_classic"}
+        return scene.fallen() == {fellow: "orcs_classic"}
     if shadow == "saruman_classic":
         scene.choose("pass")
-    return fallen(scene) == {} and cards_are_chosen(scene)
+    return scene.fallen() == {} and cards_are_chosen(scene)
 
 
 @rule("CONF-CHAR-15")
-@EITHER
+@EITHER_ATTACKS
 def test_merry_defeats_the_witch_king_before_cards(attacker: str) -> None:
     assert defeats_at_once("merry", "witch_king_classic", attacker)
 
 
 @rule("CONF-CHAR-15")
-@EITHER
-@pytest.mark.parametrize("other", [other for other in SAURON_CLASSIC if other != "witch_king_classic"])
+@EITHER_ATTACKS
+@pytest.mark.parametrize("other", [other for other in FACES["classic"]["sauron"] if other != "witch_king_classic"])
 def test_merry_has_no_power_over_anybody_else(other: str, attacker: str) -> None:
     assert powerless("merry", other, attacker)
 
@@ -432,28 +356,28 @@ def test_merry_has_no_power_over_anybody_else(other: str, attacker: str) -> None
 
 
 @rule("CONF-CHAR-16")
-@EITHER
+@EITHER_ATTACKS
 def test_against_gandalf_sauron_shows_his_card_first(attacker: str) -> None:
     scene = duel("gandalf_classic", "balrog", attacker)
     assert scene.asked == {"sauron": "battle.show_card"}
-    assert scene.legal() == S_CARDS
+    assert scene.legal() == cards(S_HAND)
     assert scene.refused("card f_1", "fellowship") == "CONF-CHAR-16"
     scene.choose("card s_3")
     assert [event["card"] for event in scene.heard("fellowship", "card_shown")] == ["s_3"]
     assert scene.view("fellowship")["battle"]["cards"] == {"fellowship": None, "sauron": "s_3"}
     assert scene.asked == {"fellowship": "battle.answer_card"}
-    assert scene.legal() == F_CARDS
+    assert scene.legal() == cards(F_HAND)
     scene.choose("card f_4")
-    assert totals(scene) == (9, 8)
-    assert fallen(scene) == {"balrog": "battle"}
+    assert scene.totals() == (9, 8)
+    assert scene.fallen() == {"balrog": "battle"}
 
 
 @rule("CONF-CHAR-17")
 def test_the_fellowship_must_add_a_card_to_a_retreat_that_sauron_has_shown() -> None:
-    scene = duel("gandalf_classic", "balrog", "fellowship")
+    scene = duel("gandalf_classic", "balrog")
     scene.choose("card s_retreat")
     assert scene.at("balrog") == "eregion"
-    assert scene.legal() == F_CARDS
+    assert scene.legal() == cards(F_HAND)
     assert scene.refused("pass") == "CONF-CHAR-17"
     scene.choose("card f_1")
     assert scene.legal("sauron") == {"to rhudaur", "to enedwaith"}
@@ -465,25 +389,20 @@ def test_the_fellowship_must_add_a_card_to_a_retreat_that_sauron_has_shown() -> 
 
 @rule("CONF-CHAR-18")
 def test_sauron_still_resolves_first_against_gandalf() -> None:
-    scene = duel("gandalf_classic", "black_rider", "fellowship")
+    scene = duel("gandalf_classic", "black_rider")
     scene.choose("card s_eye", "card f_noble_sacrifice")
-    assert totals(scene) == (5, 3)
-    assert fallen(scene) == {"black_rider": "battle"}
-    scene = duel("gandalf_classic", "black_rider", "fellowship", enedwaith="merry")
+    assert scene.totals() == (5, 3)
+    assert scene.fallen() == {"black_rider": "battle"}
+    scene = duel("gandalf_classic", "black_rider", enedwaith="merry")
     scene.choose("card s_retreat", "card f_noble_sacrifice")
-    assert fallen(scene) == {}
+    assert scene.fallen() == {}
     assert scene.at("black_rider") == "rhudaur"
     assert scene.alive >= {"gandalf_classic", "black_rider"}
 
 
 def magic_against_gandalf(discarded: str) -> ConfrontationScene:
-    scene = table(
-        {"cardolan": "gandalf_classic", "shire": "pippin", "eregion": "| black_rider", "mordor": "| balrog"},
-        turn="fellowship",
-        discarded=discarded,
-    )
-    scene.choose("move gandalf_classic", "to eregion", "card s_magic")
-    return scene
+    """Gandalf attacks, and Sauron has shown Magic."""
+    return duel("gandalf_classic", "black_rider", discarded=discarded).choose("card s_magic")
 
 
 @rule("CONF-CHAR-19")
@@ -497,7 +416,7 @@ def test_magic_is_carried_out_and_its_card_shown_before_the_fellowship_chooses()
     ]
     assert scene.at("black_rider") == "eregion"  # its text waits
     assert scene.asked == {"fellowship": "battle.answer_card"}
-    assert scene.legal() == F_CARDS - {"card f_1", "card f_2"}
+    assert scene.legal() == cards(F_HAND - {"f_1", "f_2"})
     scene.choose("card f_noble_sacrifice")
     assert scene.legal("sauron") == {"to rhudaur", "to enedwaith"}
     scene.choose("to rhudaur")
@@ -509,7 +428,7 @@ def test_magic_is_carried_out_and_its_card_shown_before_the_fellowship_chooses()
 def test_a_strength_card_fetched_against_gandalf_counts() -> None:
     scene = magic_against_gandalf("f_1 s_6")
     scene.choose("fetch s_6", "card f_3")
-    assert totals(scene) == (8, 9)
+    assert scene.totals() == (8, 9)
 
 
 @rule("CONF-CHAR-19")
@@ -517,16 +436,15 @@ def test_magic_against_gandalf_with_an_empty_pile_fetches_nothing() -> None:
     scene = magic_against_gandalf("")
     assert scene.asked == {"fellowship": "battle.answer_card"}
     scene.choose("card f_1")
-    assert totals(scene) == (6, 3)
+    assert scene.totals() == (6, 3)
 
 
 # --- Aragorn ------------------------------------------------------------------------------------------------
 
 
 def aragorn_may_go(places: dict[str, str]) -> ConfrontationScene:
-    scene = table({"shire": "pippin", "mordor": "| balrog", **places}, turn="fellowship")
-    scene.choose("move aragorn_classic")
-    return scene
+    """Classic Aragorn has been picked up."""
+    return moving({"shire": "pippin", "mordor": "| balrog", **places}, "aragorn_classic")
 
 
 @rule("CONF-CHAR-20")
@@ -545,15 +463,14 @@ def test_aragorn_attacks_backward_sideways_and_forward_with_his_strength_of_4(ta
     scene.choose(f"to {target}")
     assert cards_are_chosen(scene)
     scene.cards("f_4", "s_2")
-    assert totals(scene) == (8, 7)
+    assert scene.totals() == (8, 7)
     assert scene.standing(target) == {"aragorn_classic"}
 
 
 @rule("CONF-CHAR-20")
 def test_nobody_but_classic_aragorn_attacks_sideways_or_backward() -> None:
     for other in ("aragorn_variant", "gimli"):
-        scene = table({"eregion": other, "cardolan": "| warg", "enedwaith": "| shelob"}, turn="fellowship")
-        scene.choose(f"move {other}")
+        scene = moving({"eregion": other, "cardolan": "| warg", "enedwaith": "| shelob"}, other)
         assert scene.legal() == {"to misty_mountains", "to caradhras", "mines fangorn"}
 
 
@@ -608,47 +525,47 @@ def test_aragorn_cannot_attack_eregion_back_through_the_mines() -> None:
 
 
 @rule("CONF-CHAR-24")
-@EITHER
+@EITHER_ATTACKS
 def test_legolas_defeats_the_flying_nazgul_before_cards(attacker: str) -> None:
     assert defeats_at_once("legolas", "flying_nazgul_classic", attacker)
 
 
 @rule("CONF-CHAR-24")
-@EITHER
-@pytest.mark.parametrize("other", [other for other in SAURON_CLASSIC if other != "flying_nazgul_classic"])
+@EITHER_ATTACKS
+@pytest.mark.parametrize("other", [other for other in FACES["classic"]["sauron"] if other != "flying_nazgul_classic"])
 def test_legolas_has_no_power_over_anybody_else(other: str, attacker: str) -> None:
     assert powerless("legolas", other, attacker)
 
 
 @rule("CONF-CHAR-25")
-@EITHER
+@EITHER_ATTACKS
 def test_gimli_defeats_the_orcs_even_before_their_first_attack(attacker: str) -> None:
     assert defeats_at_once("gimli", "orcs_classic", attacker)
 
 
 @rule("CONF-CHAR-25")
-@EITHER
-@pytest.mark.parametrize("other", [other for other in SAURON_CLASSIC if other != "orcs_classic"])
+@EITHER_ATTACKS
+@pytest.mark.parametrize("other", [other for other in FACES["classic"]["sauron"] if other != "orcs_classic"])
 def test_gimli_has_no_power_over_anybody_else(other: str, attacker: str) -> None:
     assert powerless("gimli", other, attacker)
 
 
 @rule("CONF-CHAR-26")
-@EITHER
-@pytest.mark.parametrize("other", [other for other in SAURON_CLASSIC if other != "warg"])
+@EITHER_ATTACKS
+@pytest.mark.parametrize("other", [other for other in FACES["classic"]["sauron"] if other != "warg"])
 def test_boromir_and_his_opponent_are_both_defeated(other: str, attacker: str) -> None:
     scene = duel("boromir", other, attacker)
-    assert fallen(scene) == {"boromir": "boromir", other: "boromir"}
+    assert scene.fallen() == {"boromir": "boromir", other: "boromir"}
     assert scene.standing("eregion") == set()
     assert no_card_was_used(scene)
-    assert scene.asked == {"sauron" if attacker == "fellowship" else "fellowship": "turn.action"}
+    assert scene.asked == {ENEMY[attacker]: "turn.action"}
 
 
 @rule("CONF-CHAR-27")
-@EITHER
+@EITHER_ATTACKS
 def test_the_warg_silences_boromir(attacker: str) -> None:
     scene = duel("boromir", "warg", attacker)
     assert cards_are_chosen(scene)
     scene.cards("f_4", "s_1")
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
     assert scene.standing("eregion") == {"boromir"}

@@ -2,28 +2,22 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, piece, table
-from tests.games.confrontation.test_char_fellowship import (
-    EITHER,
-    F_CARDS,
-    S_CARDS,
+from tests.games.confrontation.battles import (
+    EITHER_ATTACKS,
+    F_HAND,
+    S_HAND,
+    attack,
+    attacked_together,
+    cards,
     cards_are_chosen,
     duel,
-    fallen,
+    into_the_mines,
     no_card_was_used,
-    totals,
 )
+from tests.games.confrontation.scenes import ConfrontationScene, moving, table
 from tests.rulebook import rule
 
 # --- the Balrog ---------------------------------------------------------------------------------------------
-
-
-def into_the_mines(walker: str, caradhras: str = "balrog", **elsewhere: str) -> ConfrontationScene:
-    """A Fellowship character goes from Eregion into the mines, past a Sauron character in Caradhras."""
-    places = {"eregion": walker, "shire": "sam_classic", "caradhras": f"| {caradhras}", "mordor": "| warg"}
-    scene = table({**places, **elsewhere}, turn="fellowship")
-    scene.choose(f"move {walker}", "mines fangorn")
-    return scene
 
 
 @rule("CONF-CHAR-28")
@@ -33,7 +27,7 @@ def test_the_balrog_strikes_in_the_mines_without_a_battle() -> None:
     assert scene.legal() == {"reveal balrog", "pass"}
     scene.choose("reveal balrog")
     assert [event["character"] for event in scene.told("revealed")] == ["balrog"]
-    assert fallen(scene) == {"gimli": "balrog"}
+    assert scene.fallen() == {"gimli": "balrog"}
     assert scene.told("battle") == []
     assert no_card_was_used(scene)
 
@@ -42,15 +36,15 @@ def test_the_balrog_strikes_in_the_mines_without_a_battle() -> None:
 def test_frodo_is_no_exception_for_the_balrog() -> None:
     scene = into_the_mines("frodo_classic")
     scene.choose("reveal balrog")
-    assert fallen(scene) == {"frodo_classic": "balrog"}
+    assert scene.fallen() == {"frodo_classic": "balrog"}
     assert scene.winner == "sauron"
     assert scene.reason == "ring_bearer_defeated"
 
 
 @rule("CONF-CHAR-28")
 def test_the_balrog_does_not_strike_at_those_who_pass_by_above() -> None:
-    scene = table({"eregion": "gimli", "caradhras": "| balrog", "mordor": "| warg"}, turn="fellowship")
-    scene.choose("move gimli", "to misty_mountains")
+    scene = moving({"eregion": "gimli", "caradhras": "| balrog", "mordor": "| warg"}, "gimli")
+    scene.choose("to misty_mountains")
     assert scene.at("gimli") == "misty_mountains"
     assert scene.asked == {"sauron": "turn.action"}
 
@@ -60,7 +54,7 @@ def test_the_balrog_does_not_strike_at_those_who_pass_by_above() -> None:
 def test_nothing_happens_to_the_balrog_in_caradhras(walker: str) -> None:
     scene = into_the_mines(walker)
     scene.choose("reveal balrog")
-    assert fallen(scene) == {walker: "balrog"}
+    assert scene.fallen() == {walker: "balrog"}
     assert scene.at("balrog") == "caradhras"
     assert scene.revealed() == set()  # hidden again at the end of the turn
     assert scene.asked == {"sauron": "turn.action"}
@@ -70,11 +64,11 @@ def test_nothing_happens_to_the_balrog_in_caradhras(walker: str) -> None:
 def test_who_falls_in_the_mines_never_reaches_fangorn() -> None:
     scene = into_the_mines("gimli", fangorn="| orcs_classic")
     scene.choose("reveal balrog")
-    assert fallen(scene) == {"gimli": "balrog"}
+    assert scene.fallen() == {"gimli": "balrog"}
     assert scene.told("moved") == []
     assert scene.told("battle") == []
     assert [event["character"] for event in scene.told("revealed")] == ["balrog"]
-    assert scene.may_be("orcs_classic") == {"orcs_classic", "warg"}
+    assert scene.may_be("orcs_classic") == {"orcs_classic", "cave_troll"}
     # The move is spent.
     assert scene.seat == "sauron"
     assert scene.state.turns == 1
@@ -86,14 +80,14 @@ def test_a_balrog_kept_hidden_lets_the_character_pass() -> None:
     scene.choose("pass")
     assert scene.standing("fangorn") == {"gimli", "shelob"}
     assert scene.revealed() == {"gimli", "shelob"}
-    assert scene.may_be("balrog") == {"balrog", "warg"}
+    assert scene.may_be("balrog") == {"balrog", "cave_troll"}
     assert cards_are_chosen(scene)
 
 
 @rule("CONF-CHAR-31")
 def test_a_declined_ambush_sounds_as_if_the_balrog_were_somewhere_else() -> None:
     there = into_the_mines("gimli")
-    elsewhere = into_the_mines("gimli", "warg", mordor="| balrog")
+    elsewhere = into_the_mines("gimli", "cave_troll")
     assert there.asked == elsewhere.asked == {"sauron": "turn.ambush"}
     assert elsewhere.legal() == {"pass"}
     assert elsewhere.refused("reveal balrog") == "CONF-CHAR-31"
@@ -116,19 +110,15 @@ def test_the_balrog_strikes_from_nowhere_but_caradhras() -> None:
 
 
 def shelob_beats_merry(attacker: str, **elsewhere: str) -> ConfrontationScene:
-    """Shelob defeats Merry in Eregion."""
-    scene = duel("merry", "shelob", attacker, **elsewhere)
-    scene.cards("f_1", "s_3")
-    assert totals(scene) == (3, 8)
-    return scene
+    """Shelob defeats Merry in Eregion, by 8 to 3."""
+    return duel("merry", "shelob", attacker, **elsewhere).cards("f_1", "s_3")
 
 
 @rule("CONF-CHAR-32")
 def test_shelob_returns_to_gondor_after_a_meal() -> None:
-    scene = table({"rhudaur": "merry", "shire": "pippin", "high_pass": "| shelob", "gondor": "| warg"})
-    scene.choose("move shelob", "to rhudaur")
+    scene = duel("merry", "shelob", "sauron", "rhudaur", gondor="| warg")
     scene.cards("f_1", "s_3")
-    assert fallen(scene) == {"merry": "battle"}
+    assert scene.fallen() == {"merry": "battle"}
     assert [(event["character"], event["to"]) for event in scene.told("returned")] == [("shelob", "gondor")]
     assert scene.standing("gondor") == {"shelob", "warg"}
     assert scene.standing("rhudaur") == set()
@@ -154,33 +144,31 @@ def test_shelob_stays_if_she_has_defeated_nobody() -> None:
 
 @rule("CONF-CHAR-33")
 def test_attacking_gondor_shelob_stays_and_goes_on_fighting() -> None:
-    scene = table({"gondor": "merry pippin", "shire": "gimli", "mordor": "| shelob warg"})
-    scene.choose("move shelob", "to gondor")
+    scene = duel("merry pippin", "shelob", "sauron", "gondor")
     scene.draw("merry", "pass")
     scene.cards("f_1", "s_3")
-    assert fallen(scene) == {"merry": "battle"}
+    assert scene.fallen() == {"merry": "battle"}
     assert scene.told("returned") == []
     assert [event["fellowship"] for event in scene.told("battle")] == ["pippin"]
     assert scene.standing("gondor") == {"pippin", "shelob"}
-    assert scene.legal("fellowship") == F_CARDS - {"card f_1"}
-    assert scene.legal("sauron") == S_CARDS - {"card s_3"}
+    assert scene.legal("fellowship") == cards(F_HAND - {"f_1"})
+    assert scene.legal("sauron") == cards(S_HAND - {"s_3"})
 
 
 @rule("CONF-CHAR-33")
 def test_attacked_in_gondor_shelob_stays_there() -> None:
-    scene = table({"fangorn": "merry", "shire": "gimli", "gondor": "| shelob", "mordor": "| warg"}, turn="fellowship")
-    scene.choose("move merry", "to gondor")
+    scene = attack({"fangorn": "merry", "gondor": "| shelob"}, "merry", "gondor")
     scene.cards("f_1", "s_3")
-    assert fallen(scene) == {"merry": "battle"}
+    assert scene.fallen() == {"merry": "battle"}
     assert scene.at("shelob") == "gondor"
 
 
 @rule("CONF-CHAR-34")
-@EITHER
+@EITHER_ATTACKS
 @pytest.mark.parametrize("gondor", ["| warg orcs_classic", "gimli"])
 def test_shelob_is_lost_when_gondor_is_full_or_taken(gondor: str, attacker: str) -> None:
     scene = shelob_beats_merry(attacker, gondor=gondor)
-    assert fallen(scene) == {"merry": "battle", "shelob": "shelob"}
+    assert scene.fallen() == {"merry": "battle", "shelob": "shelob"}
     assert scene.told("returned") == []
     assert scene.at("shelob") is None
     assert scene.standing("gondor") == set(gondor.replace("|", "").split())
@@ -191,7 +179,6 @@ def test_shelob_is_lost_when_gondor_is_full_or_taken(gondor: str, attacker: str)
 def test_shelob_is_put_into_gondor_whatever_lies_between() -> None:
     scene = shelob_beats_merry(
         "sauron",
-        misty_mountains="| shelob",
         high_pass="| warg",
         caradhras="aragorn_classic",
         mirkwood="| orcs_classic cave_troll",
@@ -201,14 +188,12 @@ def test_shelob_is_put_into_gondor_whatever_lies_between() -> None:
     assert scene.at("shelob") == "gondor"
     assert scene.told("moved") == []
     assert scene.told("battle") == []
-    assert fallen(scene) == {"merry": "battle"}
+    assert scene.fallen() == {"merry": "battle"}
 
 
 @rule("CONF-CHAR-36")
 def test_shelobs_attack_is_over_once_she_has_gone() -> None:
-    scene = table({"eregion": "merry gimli", "misty_mountains": "| shelob", "mordor": "| balrog"})
-    scene.choose("move shelob", "to eregion")
-    scene.draw("merry", "pass")
+    scene = attacked_together("shelob", "merry gimli", "merry")
     scene.cards("f_1", "s_3")
     assert scene.at("shelob") == "gondor"
     assert scene.standing("eregion") == {"gimli"}
@@ -218,21 +203,21 @@ def test_shelobs_attack_is_over_once_she_has_gone() -> None:
 
 
 @rule("CONF-CHAR-37")
-@EITHER
+@EITHER_ATTACKS
 @pytest.mark.parametrize(("f_card", "cause"), [("f_5", "battle"), ("f_noble_sacrifice", "f_noble_sacrifice")])
 def test_a_shelob_who_falls_in_the_same_battle_does_not_return(f_card: str, cause: str, attacker: str) -> None:
     scene = duel("merry", "shelob", attacker)
     scene.cards(f_card, "s_2")
-    assert fallen(scene) == {"merry": cause, "shelob": cause}
+    assert scene.fallen() == {"merry": cause, "shelob": cause}
     assert scene.told("returned") == []
     assert scene.at("shelob") is None
 
 
 @rule("CONF-CHAR-37")
-@EITHER
+@EITHER_ATTACKS
 def test_boromir_takes_shelob_with_him(attacker: str) -> None:
     scene = duel("boromir", "shelob", attacker)
-    assert fallen(scene) == {"boromir": "boromir", "shelob": "boromir"}
+    assert scene.fallen() == {"boromir": "boromir", "shelob": "boromir"}
     assert scene.told("returned") == []
     assert scene.at("shelob") is None
 
@@ -240,16 +225,9 @@ def test_boromir_takes_shelob_with_him(attacker: str) -> None:
 # --- those who move in their own way ------------------------------------------------------------------------
 
 
-def setting_out(character: str, places: dict[str, str]) -> ConfrontationScene:
-    """Sauron has picked a character up."""
-    scene = table(places)
-    scene.choose(f"move {character}")
-    return scene
-
-
 @rule("CONF-CHAR-38")
 def test_the_witch_king_steps_sideways_to_attack_and_only_then() -> None:
-    scene = setting_out("witch_king_classic", {"eregion": "| witch_king_classic", "rhudaur": "gimli merry"})
+    scene = moving({"eregion": "| witch_king_classic", "rhudaur": "gimli merry"}, "witch_king_classic")
     assert scene.legal() == {"to arthedain", "to cardolan", "to rhudaur"}
     assert scene.refused("to enedwaith") == "CONF-MOVE-02"
     scene.choose("to rhudaur")
@@ -260,7 +238,7 @@ def test_the_witch_king_steps_sideways_to_attack_and_only_then() -> None:
 @rule("CONF-CHAR-38")
 def test_the_witch_king_never_attacks_backward() -> None:
     places = {"eregion": "| witch_king_classic", "misty_mountains": "gimli", "shire": "merry"}
-    scene = setting_out("witch_king_classic", places)
+    scene = moving(places, "witch_king_classic")
     assert scene.legal() == {"to arthedain", "to cardolan"}
     assert scene.refused("to misty_mountains") == "CONF-MOVE-02"
 
@@ -268,7 +246,7 @@ def test_the_witch_king_never_attacks_backward() -> None:
 @rule("CONF-CHAR-39")
 def test_the_witch_king_does_not_step_sideways_in_the_mountains() -> None:
     places = {"misty_mountains": "| witch_king_classic", "high_pass": "gimli", "caradhras": "merry"}
-    scene = setting_out("witch_king_classic", places)
+    scene = moving(places, "witch_king_classic")
     assert scene.legal() == {"to rhudaur", "to eregion"}
     assert scene.refused("to high_pass") == "CONF-MOVE-05"
     assert scene.refused("to caradhras") == "CONF-MOVE-05"
@@ -284,7 +262,7 @@ def test_the_witch_king_does_not_step_sideways_in_the_mountains() -> None:
 )
 def test_frodo_may_retreat_to_where_the_witch_king_came_from(rhudaur: str, open_to_frodo: set[str]) -> None:
     places = {"rhudaur": rhudaur, "eregion": "frodo_classic", "shire": "pippin"}
-    scene = setting_out("witch_king_classic", places)
+    scene = moving(places, "witch_king_classic")
     assert scene.legal() == {"to arthedain", "to eregion"}
     scene.choose("to eregion")
     assert scene.asked == {"fellowship": "battle.fellowship_ability"}
@@ -294,20 +272,20 @@ def test_frodo_may_retreat_to_where_the_witch_king_came_from(rhudaur: str, open_
 @rule("CONF-CHAR-41")
 def test_the_flying_nazgul_reaches_anybody_who_is_alone() -> None:
     places = {"mordor": "| flying_nazgul_classic", "cardolan": "gimli", "eregion": "merry pippin", "gondor": "| warg"}
-    scene = setting_out("flying_nazgul_classic", places)
+    scene = moving(places, "flying_nazgul_classic")
     assert scene.legal() == {"to dagorlad", "to gondor", "to cardolan"}
     assert scene.refused("to eregion") == "CONF-MOVE-01"
     scene.choose("to cardolan")
     assert scene.standing("cardolan") == {"flying_nazgul_classic", "gimli"}
     assert cards_are_chosen(scene)
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (4, 5)
+    assert scene.totals() == (4, 5)
 
 
 @rule("CONF-CHAR-41")
 def test_the_flying_nazgul_walks_like_the_others_when_it_attacks_nobody_alone() -> None:
     places = {"misty_mountains": "| flying_nazgul_classic", "eregion": "merry pippin", "shire": "gimli legolas"}
-    scene = setting_out("flying_nazgul_classic", places)
+    scene = moving(places, "flying_nazgul_classic")
     assert scene.legal() == {"to rhudaur", "to eregion"}
     scene.choose("to eregion")
     assert scene.standing("eregion") == {"flying_nazgul_classic", "merry", "pippin"}
@@ -316,7 +294,7 @@ def test_the_flying_nazgul_walks_like_the_others_when_it_attacks_nobody_alone() 
 @rule("CONF-CHAR-42")
 def test_the_flying_nazgul_attacks_sideways_in_the_mountains() -> None:
     places = {"misty_mountains": "| flying_nazgul_classic", "high_pass": "gimli", "shire": "merry pippin"}
-    scene = setting_out("flying_nazgul_classic", places)
+    scene = moving(places, "flying_nazgul_classic")
     assert scene.legal() == {"to rhudaur", "to eregion", "to high_pass"}
     assert scene.refused("to caradhras") == "CONF-MOVE-05"  # nobody is there
     scene.choose("to high_pass")
@@ -334,7 +312,7 @@ def test_the_flying_nazgul_flies_backward_over_everything() -> None:
         "gondor": "gimli",
         "shire": "merry pippin",
     }
-    scene = setting_out("flying_nazgul_classic", places)
+    scene = moving(places, "flying_nazgul_classic")
     assert scene.legal() == {"to arthedain", "to misty_mountains", "to gondor"}
     scene.choose("to gondor")
     assert scene.standing("gondor") == {"flying_nazgul_classic", "gimli"}
@@ -348,7 +326,7 @@ def test_the_flying_nazgul_flies_out_of_the_shire() -> None:
         "mordor": "merry",
         "eregion": "sam_classic pippin",
     }
-    scene = setting_out("flying_nazgul_classic", places)
+    scene = moving(places, "flying_nazgul_classic")
     assert scene.legal() == {"to arthedain", "to mordor"}
     assert scene.refused("to cardolan") == "CONF-MOVE-02"
     scene.choose("to mordor")
@@ -358,7 +336,7 @@ def test_the_flying_nazgul_flies_out_of_the_shire() -> None:
 @rule("CONF-CHAR-44")
 def test_the_black_rider_rides_any_distance_forward_to_attack() -> None:
     places = {"mordor": "| black_rider", "gondor": "| warg", "enedwaith": "gimli merry", "shire": "pippin"}
-    scene = setting_out("black_rider", places)
+    scene = moving(places, "black_rider")
     assert scene.legal() == {"to dagorlad", "to gondor", "to enedwaith", "to shire"}
     assert scene.refused("to rohan") == "CONF-MOVE-01"  # there is nobody to attack
     scene.choose("to enedwaith")
@@ -369,7 +347,7 @@ def test_the_black_rider_rides_any_distance_forward_to_attack() -> None:
 @rule("CONF-CHAR-44")
 def test_the_black_rider_rides_neither_sideways_nor_backward() -> None:
     places = {"eregion": "| black_rider", "rhudaur": "gimli", "misty_mountains": "merry", "gondor": "pippin"}
-    scene = setting_out("black_rider", places)
+    scene = moving(places, "black_rider")
     assert scene.legal() == {"to arthedain", "to cardolan"}
     assert scene.refused("to rhudaur") == "CONF-MOVE-02"
     assert scene.refused("to gondor") == "CONF-MOVE-01"
@@ -392,14 +370,14 @@ def test_the_black_rider_passes_neither_full_regions_nor_the_fellowship(gap_of_r
         "gap_of_rohan": gap_of_rohan,
         "enedwaith": "gimli",
     }
-    scene = setting_out("black_rider", places)
+    scene = moving(places, "black_rider")
     assert scene.legal() == {"to dagorlad", "to gondor"} | reached
 
 
 @rule("CONF-CHAR-45")
 def test_the_black_rider_does_not_enter_a_full_region() -> None:
     places = {"mordor": "| black_rider", "gondor": "| cave_troll warg", "dagorlad": "gimli", "rohan": "merry"}
-    scene = setting_out("black_rider", places)
+    scene = moving(places, "black_rider")
     assert scene.legal() == {"to dagorlad"}
     assert scene.refused("to gondor") == "CONF-MOVE-03"
     assert scene.refused("to rohan") == "CONF-MOVE-01"
@@ -418,34 +396,34 @@ def test_nobody_retreats_from_saruman_by_an_ability(coward: str, attacker: str) 
 
 
 @rule("CONF-CHAR-47")
-@EITHER
+@EITHER_ATTACKS
 def test_saruman_may_declare_that_no_cards_are_played(attacker: str) -> None:
     scene = duel("legolas", "saruman_classic", attacker)
     assert scene.asked == {"sauron": "battle.sauron_ability"}
     assert scene.legal() == {"declare no_cards", "pass"}
     scene.choose("declare no_cards")
-    assert totals(scene) == (3, 4)
-    assert fallen(scene) == {"legolas": "battle"}
+    assert scene.totals() == (3, 4)
+    assert scene.fallen() == {"legolas": "battle"}
     assert no_card_was_used(scene)
 
 
 @rule("CONF-CHAR-47")
-@EITHER
+@EITHER_ATTACKS
 def test_saruman_may_let_cards_be_played(attacker: str) -> None:
     scene = duel("legolas", "saruman_classic", attacker)
     scene.choose("pass")
     assert cards_are_chosen(scene)
     scene.cards("f_3", "s_1")
-    assert totals(scene) == (6, 5)
-    assert fallen(scene) == {"saruman_classic": "battle"}
+    assert scene.totals() == (6, 5)
+    assert scene.fallen() == {"saruman_classic": "battle"}
 
 
 @rule("CONF-CHAR-47")
 def test_equal_strengths_defeat_both_without_cards_too() -> None:
     scene = duel("aragorn_classic", "saruman_classic", "sauron")
     scene.choose("declare no_cards")
-    assert totals(scene) == (4, 4)
-    assert fallen(scene) == {"aragorn_classic": "battle", "saruman_classic": "battle"}
+    assert scene.totals() == (4, 4)
+    assert scene.fallen() == {"aragorn_classic": "battle", "saruman_classic": "battle"}
 
 
 @rule("CONF-CHAR-48")
@@ -466,66 +444,56 @@ def test_saruman_does_not_stop_the_retreat_card() -> None:
 @pytest.mark.parametrize("victim", ["legolas", "gandalf_classic", "aragorn_classic", "merry", "pippin"])
 def test_attacking_orcs_defeat_the_first_character_before_cards(victim: str) -> None:
     scene = duel(victim, "orcs_classic", "sauron")
-    assert fallen(scene) == {victim: "orcs_classic"}
+    assert scene.fallen() == {victim: "orcs_classic"}
     assert scene.standing("eregion") == {"orcs_classic"}
     assert no_card_was_used(scene)
     assert scene.asked == {"fellowship": "turn.action"}
 
 
-def orcs_attack(standing: str, drawn: str) -> ConfrontationScene:
-    scene = table({"eregion": standing, "shire": "pippin", "misty_mountains": "| orcs_classic", "mordor": "| balrog"})
-    scene.choose("move orcs_classic", "to eregion")
-    first = piece(drawn)
-    # The Orcs' first victim falls at once, so that "who fights now" may be the second opponent already.
-    scene.choose_so_that(lambda s: not s.alive(first) or (s.fellow == first and s.battles == 1), "pass")
-    return scene
-
-
 @rule("CONF-CHAR-50")
 def test_the_orcs_second_battle_of_an_attack_is_fought_with_cards() -> None:
-    scene = orcs_attack("merry legolas", "merry")
-    assert fallen(scene) == {"merry": "orcs_classic"}
+    scene = attacked_together("orcs_classic", "merry legolas", "merry")
+    assert scene.fallen() == {"merry": "orcs_classic"}
     assert [event["fellowship"] for event in scene.told("battle")] == ["merry", "legolas"]
     assert cards_are_chosen(scene)
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
 
 
 @rule("CONF-CHAR-51")
 def test_attacked_orcs_have_no_ability() -> None:
-    scene = duel("legolas", "orcs_classic", "fellowship")
+    scene = duel("legolas", "orcs_classic")
     assert cards_are_chosen(scene)
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
 
 
 @rule("CONF-CHAR-52")
 def test_frodo_retreats_before_the_orcs_strike_and_gimli_defeats_them() -> None:
-    scene = orcs_attack("frodo_classic gimli", "frodo_classic")
+    scene = attacked_together("orcs_classic", "frodo_classic gimli", "frodo_classic")
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
     scene.choose("to rhudaur")
-    assert fallen(scene) == {"orcs_classic": "gimli"}
+    assert scene.fallen() == {"orcs_classic": "gimli"}
     assert scene.at("frodo_classic") == "rhudaur"
     assert scene.standing("eregion") == {"gimli"}
 
 
 @rule("CONF-CHAR-52")
 def test_a_retreat_uses_up_the_orcs_first_attack() -> None:
-    scene = orcs_attack("frodo_classic merry", "frodo_classic")
+    scene = attacked_together("orcs_classic", "frodo_classic merry", "frodo_classic")
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
     scene.choose("to rhudaur")
-    assert fallen(scene) == {}
+    assert scene.fallen() == {}
     assert [event["fellowship"] for event in scene.told("battle")] == ["merry"]
     assert cards_are_chosen(scene)
 
 
 @rule("CONF-CHAR-53")
 def test_the_orcs_ability_is_ready_again_on_another_turn() -> None:
-    scene = table({"eregion": "merry", "cardolan": "legolas", "shire": "pippin", "misty_mountains": "| orcs_classic"})
-    scene.choose("move orcs_classic", "to eregion")
-    assert fallen(scene) == {"merry": "orcs_classic"}
+    scene = duel("merry", "orcs_classic", "sauron", cardolan="legolas")
+    assert scene.fallen() == {"merry": "orcs_classic"}
     scene.choose("move pippin", "to arthedain", "move orcs_classic", "to cardolan")
-    assert fallen(scene) == {"legolas": "orcs_classic"}
+    assert scene.fallen() == {"legolas": "orcs_classic"}
     assert no_card_was_used(scene)
 
 
@@ -548,15 +516,15 @@ def test_the_warg_silences_whomever_it_fights(silenced: str, attacker: str, stre
     scene = duel(silenced, "warg", attacker)
     assert cards_are_chosen(scene)
     scene.cards("f_5", "s_1")
-    assert totals(scene) == (strength + 5, 3)
+    assert scene.totals() == (strength + 5, 3)
 
 
 @rule("CONF-CHAR-55")
-@EITHER
+@EITHER_ATTACKS
 def test_the_warg_does_not_stop_noble_sacrifice(attacker: str) -> None:
     scene = duel("gimli", "warg", attacker)
     scene.cards("f_noble_sacrifice", "s_6")
-    assert fallen(scene) == {"gimli": "f_noble_sacrifice", "warg": "f_noble_sacrifice"}
+    assert scene.fallen() == {"gimli": "f_noble_sacrifice", "warg": "f_noble_sacrifice"}
 
 
 @rule("CONF-CHAR-55")
@@ -570,28 +538,24 @@ def test_the_warg_does_not_stop_the_retreat_card() -> None:
 def test_the_warg_does_not_stop_the_elven_cloak() -> None:
     scene = duel("gimli", "warg", "sauron")
     scene.cards("f_elven_cloak", "s_6")
-    assert totals(scene) == (3, 2)
+    assert scene.totals() == (3, 2)
 
 
 @rule("CONF-CHAR-56")
-@EITHER
+@EITHER_ATTACKS
 def test_the_cave_trolls_strength_card_counts_for_nothing(attacker: str) -> None:
     scene = duel("gandalf_classic", "cave_troll", attacker)
     scene.choose("card s_6", "card f_5")
-    assert totals(scene) == (10, 9)
-    assert fallen(scene) == {"cave_troll": "battle"}
+    assert scene.totals() == (10, 9)
+    assert scene.fallen() == {"cave_troll": "battle"}
 
 
 @rule("CONF-CHAR-56")
 @pytest.mark.parametrize("text", ["s_magic", "s_eye", "s_retreat"])
 def test_the_cave_trolls_text_card_has_no_effect(text: str) -> None:
-    scene = table(
-        {"eregion": "legolas", "shire": "pippin", "misty_mountains": "| cave_troll", "mordor": "| balrog"},
-        discarded="f_2 s_6",
-    )
-    scene.choose("move cave_troll", "to eregion")
+    scene = duel("legolas", "cave_troll", "sauron", discarded="f_2 s_6")
     scene.cards("f_1", text)
-    assert totals(scene) == (4, 9)
+    assert scene.totals() == (4, 9)
     assert scene.at("cave_troll") == "eregion"
     assert scene.pile("sauron") == {"s_6", text}
 

@@ -2,49 +2,25 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, piece, table
+from tests.games.confrontation.battles import (
+    EITHER_ATTACKS,
+    F_HAND,
+    S_HAND,
+    attack,
+    attacked_together,
+    cards,
+    duel,
+    no_card_was_used,
+)
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, moving, table
 from tests.rulebook import rule
-from westmarch.games.confrontation.pieces import CHARACTERS
-
-FELLOWSHIP_CARDS = {
-    *("card f_1", "card f_2", "card f_3", "card f_4", "card f_5"),
-    *("card f_magic", "card f_noble_sacrifice", "card f_elven_cloak", "card f_retreat"),
-}
-SAURON_CARDS = {
-    *("card s_1", "card s_2", "card s_3", "card s_4", "card s_5", "card s_6"),
-    *("card s_magic", "card s_eye", "card s_retreat"),
-}
-BOTH_CHOOSE_CARDS = {"fellowship": "battle.card", "sauron": "battle.card"}
-
-
-def attack(places: dict[str, str], mover: str, target: str, discarded: str = "") -> ConfrontationScene:
-    """It is the mover's turn, and it has just attacked."""
-    turn = "fellowship" if CHARACTERS.index(mover) < CHARACTERS.index("balrog") else "sauron"
-    scene = table(places, turn=turn, discarded=discarded)
-    scene.choose(f"move {mover}", f"to {target}")
-    return scene
-
-
-def totals(scene: ConfrontationScene) -> tuple[int, int]:
-    """What the strengths came to, the Fellowship's first."""
-    (compared,) = scene.told("compared")
-    return compared["fellowship"], compared["sauron"]
-
-
-def meets_uruk_hai(character: str, attacks: bool, discarded: str = "") -> ConfrontationScene:
-    """The character against the Uruk-hai, in Fangorn or in Eregion; Sauron could retreat to either side there."""
-    spare = {"shire": "aragorn_variant", "mordor": "| gollum"}
-    if attacks:
-        return attack({**spare, "caradhras": character, "fangorn": "| uruk_hai"}, character, "fangorn", discarded)
-    return attack({**spare, "eregion": character, "misty_mountains": "| uruk_hai"}, "uruk_hai", "eregion", discarded)
-
 
 # --- Frodo --------------------------------------------------------------------------------------------------------
 
 
 @rule("CONF-CHARV-01")
 def test_the_eye_of_sauron_does_not_stop_frodos_retreat() -> None:
-    scene = meets_uruk_hai("frodo_variant", attacks=False)
+    scene = duel("frodo_variant", "uruk_hai", "sauron")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_retreat", "s_eye")
     assert scene.told("card_ignored") == [
@@ -64,29 +40,29 @@ def test_the_eye_of_sauron_does_not_stop_frodos_retreat() -> None:
 
 
 @rule("CONF-CHARV-01")
-@pytest.mark.parametrize("attacks", [True, False])
+@EITHER_ATTACKS
 @pytest.mark.parametrize("text_card", ["s_magic", "s_retreat", "s_eye"])
-def test_no_text_of_sauron_works_against_frodo(text_card: str, attacks: bool) -> None:
-    scene = meets_uruk_hai("frodo_variant", attacks, discarded="f_1 s_6")
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS - {"card f_1"}
-    assert scene.legal("sauron") == SAURON_CARDS - {"card s_6"}
+def test_no_text_of_sauron_works_against_frodo(text_card: str, attacker: str) -> None:
+    scene = duel("frodo_variant", "uruk_hai", attacker, discarded="f_1 s_6")
+    assert scene.legal("fellowship") == cards(F_HAND - {"f_1"})
+    assert scene.legal("sauron") == cards(S_HAND - {"s_6"})
     scene.cards("f_5", text_card)
-    assert totals(scene) == (6, 4)
+    assert scene.totals() == (6, 4)
     assert scene.at("uruk_hai") is None
     assert scene.pile("sauron") == {"s_6", text_card}
 
 
 @rule("CONF-CHARV-01")
-@pytest.mark.parametrize("attacks", [True, False])
-def test_saurons_strength_cards_work_against_frodo(attacks: bool) -> None:
-    scene = meets_uruk_hai("frodo_variant", attacks)
+@EITHER_ATTACKS
+def test_saurons_strength_cards_work_against_frodo(attacker: str) -> None:
+    scene = duel("frodo_variant", "uruk_hai", attacker)
     scene.cards("f_4", "s_1")
-    assert totals(scene) == (5, 5)
+    assert scene.totals() == (5, 5)
 
 
 @rule("CONF-CHARV-01")
 def test_the_text_of_sauron_s_cards_works_against_the_others() -> None:
-    scene = meets_uruk_hai("theoden", attacks=False, discarded="f_1 s_6")
+    scene = duel("theoden", "uruk_hai", "sauron", discarded="f_1 s_6")
     scene.cards("f_5", "s_magic")
     assert scene.asked == {"sauron": "battle.fetch"}
     assert scene.legal() == {"fetch s_6"}
@@ -94,9 +70,7 @@ def test_the_text_of_sauron_s_cards_works_against_the_others() -> None:
 
 @rule("CONF-CHARV-02")
 def test_sam_is_revealed_and_carries_the_ring_after_frodo() -> None:
-    places = {"eregion": "frodo_variant theoden", "shire": "sam_variant", "misty_mountains": "| uruk_hai"}
-    scene = attack(places, "uruk_hai", "eregion")
-    scene.draw("frodo_variant", "pass", seat="fellowship")
+    scene = attacked_together("uruk_hai", "frodo_variant theoden", "frodo_variant", shire="sam_variant")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_1", "s_6")
     assert scene.at("frodo_variant") is None
@@ -105,31 +79,23 @@ def test_sam_is_revealed_and_carries_the_ring_after_frodo() -> None:
     assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.revealed() == {"sam_variant", "theoden", "uruk_hai"}
     assert scene.may_be("sam_variant") == {"sam_variant"}
-    assert scene.view("sauron")["sides"]["fellowship"]["ring_bearer"] == "sam_variant"
+    assert scene.sheet("fellowship", "sauron")["ring_bearer"] == "sam_variant"
 
 
 @rule("CONF-CHARV-02")
 def test_the_ring_stays_with_frodo_while_he_lives() -> None:
-    scene = meets_uruk_hai("frodo_variant", attacks=False)
+    scene = duel("frodo_variant", "uruk_hai", "sauron")
     scene.cards("f_5", "s_1")
     assert scene.at("uruk_hai") is None
     assert scene.told("ring_bearer") == []
-    assert scene.view("sauron")["sides"]["fellowship"]["ring_bearer"] == "frodo_variant"
-
-
-WARG_MEETS_FRODO = {
-    "eregion": "frodo_variant",
-    "shire": "sam_variant",
-    "misty_mountains": "| warg",
-    "mordor": "| uruk_hai",
-}
+    assert scene.sheet("fellowship", "sauron")["ring_bearer"] == "frodo_variant"
 
 
 @rule("CONF-CHARV-03")
 @pytest.mark.parametrize("card", ["f_1", "f_2", "f_noble_sacrifice"])
 def test_frodo_defeated_in_a_battle_with_the_warg_loses_the_game(card: str) -> None:
-    scene = attack(WARG_MEETS_FRODO, "warg", "eregion")
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    scene = duel("frodo_variant", "warg", "sauron", shire="sam_variant")
+    assert scene.legal("fellowship") == cards(F_HAND)
     scene.cards(card, "s_1")
     assert (scene.winner, scene.reason) == ("sauron", "ring_bearer_defeated")
     assert [e["rule"] for e in scene.told("game_over")] == ["CONF-CHARV-03"]
@@ -139,18 +105,18 @@ def test_frodo_defeated_in_a_battle_with_the_warg_loses_the_game(card: str) -> N
 
 @rule("CONF-CHARV-03")
 def test_the_wargs_own_defeat_decides_nothing() -> None:
-    scene = attack(WARG_MEETS_FRODO, "warg", "eregion")
+    scene = duel("frodo_variant", "warg", "sauron", shire="sam_variant")
     scene.cards("f_3", "s_1")
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
     assert scene.at("warg") is None
     assert scene.winner is None
 
 
 @rule("CONF-CHARV-03")
 def test_frodo_defeated_after_sam_loses_the_game() -> None:
-    scene = meets_uruk_hai("frodo_variant", attacks=False)
+    scene = duel("frodo_variant", "uruk_hai", "sauron")
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (2, 5)
+    assert scene.totals() == (2, 5)
     assert (scene.winner, scene.reason) == ("sauron", "ring_bearer_defeated")
     assert scene.told("revealed") == []
 
@@ -158,17 +124,12 @@ def test_frodo_defeated_after_sam_loses_the_game() -> None:
 # --- Sam ------------------------------------------------------------------------------------------------------------
 
 
-def attacked_sam(attacker: str) -> ConfrontationScene:
-    places = {"eregion": "sam_variant", "shire": "aragorn_variant", "misty_mountains": f"| {attacker}"}
-    return attack({**places, "mordor": "| balrog" if attacker != "uruk_hai" else "| gollum"}, attacker, "eregion")
-
-
 @rule("CONF-CHARV-04")
 def test_sam_matches_the_uruk_hai() -> None:
-    scene = attacked_sam("uruk_hai")
+    scene = duel("sam_variant", "uruk_hai", "sauron")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_3", "s_2")
-    assert totals(scene) == (7, 6)
+    assert scene.totals() == (7, 6)
     assert scene.at("uruk_hai") is None
     assert scene.at("sam_variant") == "eregion"
 
@@ -179,66 +140,56 @@ def test_sam_matches_the_uruk_hai() -> None:
     [("watcher", 6), ("flying_nazgul_variant", 5), ("witch_king_variant", 2), ("black_rider", 3), ("shelob", 5)],
 )
 def test_sam_is_as_strong_as_whoever_attacks_him(attacker: str, strength: int) -> None:
-    scene = attacked_sam(attacker)
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    scene = duel("sam_variant", attacker, "sauron")
+    assert scene.legal("fellowship") == cards(F_HAND)
     scene.cards("f_2", "s_1")
-    assert totals(scene) == (strength + 2, strength + 1)
+    assert scene.totals() == (strength + 2, strength + 1)
 
 
 @rule("CONF-CHARV-05")
 def test_card_and_gandalf_add_to_sams_matched_strength() -> None:
-    scene = attack(
-        {
-            "eregion": "sam_variant",
-            "cardolan": "gandalf_variant",
-            "misty_mountains": "| uruk_hai",
-            "mordor": "| gollum",
-        },
-        "uruk_hai",
-        "eregion",
-    )
+    scene = duel("sam_variant", "uruk_hai", "sauron", cardolan="gandalf_variant")
     scene.cards("f_2", "s_2")
     assert scene.asked == {"fellowship": "battle.support"}
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (4 + 2 + 1, 4 + 2)
+    assert scene.totals() == (4 + 2 + 1, 4 + 2)
     assert scene.at("uruk_hai") is None
 
 
 @rule("CONF-CHARV-06")
 def test_sam_has_six_against_the_attacking_orcs() -> None:
-    scene = attacked_sam("orcs_variant")
+    scene = duel("sam_variant", "orcs_variant", "sauron")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_2", "s_1")
-    assert totals(scene) == (8, 7)
+    assert scene.totals() == (8, 7)
     assert scene.at("orcs_variant") is None
 
 
 @rule("CONF-CHARV-07")
 @pytest.mark.parametrize(("defender", "strength"), [("uruk_hai", 4), ("orcs_variant", 3)])
 def test_an_attacking_sam_has_one(defender: str, strength: int) -> None:
-    places = {"eregion": "sam_variant", "shire": "aragorn_variant", "misty_mountains": f"| {defender}"}
-    scene = attack({**places, "mordor": "| gollum"}, "sam_variant", "misty_mountains")
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    scene = duel("sam_variant", defender)
+    assert scene.legal("fellowship") == cards(F_HAND)
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (2, strength + 1)
+    assert scene.totals() == (2, strength + 1)
     assert scene.at("sam_variant") is None
 
 
 @rule("CONF-CHARV-08")
 def test_wormtongue_s_attack_weakens_sam() -> None:
-    scene = attacked_sam("wormtongue")
+    scene = duel("sam_variant", "wormtongue", "sauron")
     assert scene.asked == BOTH_CHOOSE_CARDS  # nobody asks whether he wants to
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (0, 1)
+    assert scene.totals() == (0, 1)
     assert scene.at("sam_variant") is None
 
 
 @rule("CONF-CHARV-08")
 def test_sam_does_not_match_the_attacker_s_card() -> None:
-    scene = attacked_sam("uruk_hai")
+    scene = duel("sam_variant", "uruk_hai", "sauron")
     scene.cards("f_1", "s_6")
-    assert totals(scene) == (5, 10)
+    assert scene.totals() == (5, 10)
     assert scene.at("sam_variant") is None
 
 
@@ -246,9 +197,9 @@ def test_sam_does_not_match_the_attacker_s_card() -> None:
 
 
 @rule("CONF-CHARV-09")
-@pytest.mark.parametrize("attacks", [True, False])
-def test_the_eye_of_sauron_is_blind_to_elrond(attacks: bool) -> None:
-    scene = meets_uruk_hai("elrond", attacks)
+@EITHER_ATTACKS
+def test_the_eye_of_sauron_is_blind_to_elrond(attacker: str) -> None:
+    scene = duel("elrond", "uruk_hai", attacker)
     scene.cards("f_noble_sacrifice", "s_eye")
     assert [(e["card"], e["cause"]) for e in scene.told("card_ignored")] == [("s_eye", "elrond")]
     assert scene.at("elrond") is None
@@ -256,79 +207,70 @@ def test_the_eye_of_sauron_is_blind_to_elrond(attacks: bool) -> None:
 
 
 @rule("CONF-CHARV-09")
-@pytest.mark.parametrize("attacks", [True, False])
-def test_saurons_magic_fetches_nothing_against_elrond(attacks: bool) -> None:
-    scene = meets_uruk_hai("elrond", attacks, discarded="f_1 s_6")
+@EITHER_ATTACKS
+def test_saurons_magic_fetches_nothing_against_elrond(attacker: str) -> None:
+    scene = duel("elrond", "uruk_hai", attacker, discarded="f_1 s_6")
     scene.cards("f_2", "s_magic")
-    assert totals(scene) == (5, 4)
+    assert scene.totals() == (5, 4)
     assert scene.pile("sauron") == {"s_6", "s_magic"}
     assert scene.at("uruk_hai") is None
 
 
 @rule("CONF-CHARV-09")
-@pytest.mark.parametrize(
-    ("attacks", "beside"), [(True, {"to mirkwood", "to rohan"}), (False, {"to rhudaur", "to enedwaith"})]
-)
-def test_saurons_retreat_works_against_elrond(attacks: bool, beside: set[str]) -> None:
-    scene = meets_uruk_hai("elrond", attacks)
+@EITHER_ATTACKS
+def test_saurons_retreat_works_against_elrond(attacker: str) -> None:
+    scene = duel("elrond", "uruk_hai", attacker)
     scene.cards("f_noble_sacrifice", "s_retreat")
     assert scene.asked == {"sauron": "battle.retreat"}
-    assert scene.legal() == beside
-    scene.choose(min(beside))
-    assert scene.at("uruk_hai") == min(beside).removeprefix("to ")
-    assert scene.at("elrond") == ("fangorn" if attacks else "eregion")
+    assert scene.legal() == {"to rhudaur", "to enedwaith"}
+    scene.choose("to enedwaith")
+    assert scene.at("uruk_hai") == "enedwaith"
+    assert scene.at("elrond") == "eregion"
 
 
 @rule("CONF-CHARV-09")
-@pytest.mark.parametrize("attacks", [True, False])
-def test_saurons_strength_cards_work_against_elrond(attacks: bool) -> None:
-    scene = meets_uruk_hai("elrond", attacks)
-    assert scene.legal("sauron") == SAURON_CARDS
+@EITHER_ATTACKS
+def test_saurons_strength_cards_work_against_elrond(attacker: str) -> None:
+    scene = duel("elrond", "uruk_hai", attacker)
+    assert scene.legal("sauron") == cards(S_HAND)
     scene.cards("f_1", "s_3")
-    assert totals(scene) == (4, 7)
+    assert scene.totals() == (4, 7)
     assert scene.at("elrond") is None
 
 
 # --- Aragorn ------------------------------------------------------------------------------------------------------
 
 
-def attacked_aragorn(attacker: str) -> ConfrontationScene:
-    places = {"eregion": "aragorn_variant", "shire": "legolas", "misty_mountains": f"| {attacker}"}
-    return attack({**places, "mordor": "| shelob"}, attacker, "eregion")
-
-
 @rule("CONF-CHARV-10")
 def test_a_defending_aragorn_may_have_the_strengths_alone_decide() -> None:
-    scene = attacked_aragorn("witch_king_variant")
+    scene = duel("aragorn_variant", "witch_king_variant", "sauron")
     assert scene.asked == {"fellowship": "battle.fellowship_ability"}
     assert scene.legal() == {"declare no_cards", "pass"}
     scene.choose("declare no_cards")
-    assert totals(scene) == (4, 2)
+    assert scene.totals() == (4, 2)
     assert scene.at("witch_king_variant") is None
-    assert scene.pile("fellowship") == set()
-    assert scene.pile("sauron") == set()
+    assert no_card_was_used(scene)
 
 
 @rule("CONF-CHARV-10")
 def test_aragorn_may_decline_and_cards_are_played() -> None:
-    scene = attacked_aragorn("witch_king_variant")
+    scene = duel("aragorn_variant", "witch_king_variant", "sauron")
     scene.choose("pass")
     assert scene.asked == BOTH_CHOOSE_CARDS
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
-    assert scene.legal("sauron") == SAURON_CARDS
+    assert scene.legal("fellowship") == cards(F_HAND)
+    assert scene.legal("sauron") == cards(S_HAND)
 
 
 @rule("CONF-CHARV-10")
 def test_an_attacking_aragorn_declares_nothing() -> None:
-    places = {"eregion": "aragorn_variant", "misty_mountains": "| uruk_hai", "shire": "legolas", "mordor": "| gollum"}
-    scene = attack(places, "aragorn_variant", "misty_mountains")
+    scene = duel("aragorn_variant", "uruk_hai")
     assert scene.asked == BOTH_CHOOSE_CARDS
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    assert scene.legal("fellowship") == cards(F_HAND)
 
 
 @rule("CONF-CHARV-10")
 def test_gollum_may_still_retreat_from_an_aragorn_without_cards() -> None:
-    scene = attacked_aragorn("gollum")
+    scene = duel("aragorn_variant", "gollum", "sauron")
     scene.choose("declare no_cards")
     assert scene.asked == {"sauron": "battle.sauron_ability"}
     assert scene.legal() == {"to arthedain", "to cardolan", "pass"}
@@ -336,13 +278,13 @@ def test_gollum_may_still_retreat_from_an_aragorn_without_cards() -> None:
 
 @rule("CONF-CHARV-11")
 def test_saruman_may_declare_what_aragorn_did_not() -> None:
-    scene = attacked_aragorn("saruman_classic")
+    scene = duel("aragorn_variant", "saruman_classic", "sauron")
     assert scene.legal() == {"declare no_cards", "pass"}
     scene.choose("pass")
     assert scene.asked == {"sauron": "battle.sauron_ability"}
     assert scene.legal() == {"declare no_cards", "pass"}
     scene.choose("declare no_cards")
-    assert totals(scene) == (4, 4)
+    assert scene.totals() == (4, 4)
     assert scene.at("aragorn_variant") is None
     assert scene.at("saruman_classic") is None
     assert scene.pile("sauron") == set()
@@ -350,29 +292,23 @@ def test_saruman_may_declare_what_aragorn_did_not() -> None:
 
 @rule("CONF-CHARV-11")
 def test_saruman_is_not_asked_after_aragorn_s_declaration() -> None:
-    scene = attacked_aragorn("saruman_classic")
+    scene = duel("aragorn_variant", "saruman_classic", "sauron")
     scene.choose("declare no_cards")
-    assert totals(scene) == (4, 4)
+    assert scene.totals() == (4, 4)
     assert [e["character"] for e in scene.told("no_cards")] == ["aragorn_variant"]
 
 
 # --- Gandalf --------------------------------------------------------------------------------------------------------
 
 
-def theoden_in_rohan(gandalf: str) -> ConfrontationScene:
-    """The Uruk-hai attack Théoden in Rohan; Gandalf is somewhere."""
-    places = {"rohan": "theoden", "gondor": "| uruk_hai", "mordor": "| gollum"}
-    return attack({**places, gandalf: "gandalf_variant"}, "uruk_hai", "rohan")
-
-
 @rule("CONF-CHARV-12")
 def test_gandalf_in_fangorn_helps_theoden_in_rohan() -> None:
-    scene = theoden_in_rohan("fangorn")
+    scene = duel("theoden", "uruk_hai", "sauron", "rohan", fangorn="gandalf_variant")
     scene.cards("f_2", "s_2")
     assert scene.asked == {"fellowship": "battle.support"}
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (7, 6)
+    assert scene.totals() == (7, 6)
     assert scene.at("theoden") == "rohan"
     assert scene.at("uruk_hai") is None
     assert [(e["character"], e["region"], e["cause"]) for e in scene.told("revealed")] == [
@@ -382,9 +318,9 @@ def test_gandalf_in_fangorn_helps_theoden_in_rohan() -> None:
 
 @rule("CONF-CHARV-12")
 def test_gandalf_need_not_help() -> None:
-    scene = theoden_in_rohan("fangorn")
+    scene = duel("theoden", "uruk_hai", "sauron", "rohan", fangorn="gandalf_variant")
     scene.cards("f_2", "s_2").choose("pass")
-    assert totals(scene) == (6, 6)
+    assert scene.totals() == (6, 6)
     assert scene.at("theoden") is None
     assert scene.told("revealed") == []
     assert scene.heard("sauron", "declined") == [
@@ -394,40 +330,33 @@ def test_gandalf_need_not_help() -> None:
 
 @rule("CONF-CHARV-12")
 def test_gandalf_helps_in_his_own_region() -> None:
-    scene = attack(
-        {"rohan": "theoden gandalf_variant", "gondor": "| uruk_hai", "mordor": "| gollum"}, "uruk_hai", "rohan"
-    )
-    scene.draw("theoden", "pass", seat="fellowship").cards("f_2", "s_2")
+    scene = attacked_together("uruk_hai", "theoden gandalf_variant", "theoden")
+    scene.cards("f_4", "s_2")
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (7, 6)
+    assert scene.totals() == (7, 6)
 
 
 @rule("CONF-CHARV-12")
 def test_gandalf_helps_an_attacker_too() -> None:
-    scene = attack(
-        {"caradhras": "theoden", "mirkwood": "gandalf_variant", "fangorn": "| uruk_hai", "mordor": "| gollum"},
-        "theoden",
-        "fangorn",
-    )
+    scene = duel("theoden", "uruk_hai", region="fangorn", mirkwood="gandalf_variant")
     scene.cards("f_4", "s_2")
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (7, 6)
+    assert scene.totals() == (7, 6)
 
 
 @rule("CONF-CHARV-12")
 def test_gandalf_far_away_helps_nobody() -> None:
-    scene = theoden_in_rohan("mirkwood")
+    scene = duel("theoden", "uruk_hai", "sauron", "rohan", mirkwood="gandalf_variant")
     scene.cards("f_2", "s_2")
-    assert totals(scene) == (6, 6)
+    assert scene.totals() == (6, 6)
     assert scene.asked == {"fellowship": "turn.action"}
 
 
 @rule("CONF-CHARV-12")
 def test_only_gandalf_himself_helps_though_another_is_taken_for_him() -> None:
-    places = {"rohan": "theoden", "fangorn": "elrond", "mirkwood": "gandalf_variant", "gondor": "| uruk_hai"}
-    scene = attack({**places, "mordor": "| gollum"}, "uruk_hai", "rohan")
+    scene = duel("theoden", "uruk_hai", "sauron", "rohan", fangorn="elrond", mirkwood="gandalf_variant")
     scene.cards("f_2", "s_2")
     assert scene.legal() == {"pass"}
     assert scene.refused("reveal gandalf_variant") == "CONF-CHARV-12"
@@ -436,31 +365,30 @@ def test_only_gandalf_himself_helps_though_another_is_taken_for_him() -> None:
 @rule("CONF-CHARV-13")
 @pytest.mark.parametrize("near", ["rhudaur", "eregion", "mirkwood", "fangorn", "high_pass", "caradhras"])
 def test_gandalf_helps_from_every_neighbour_of_the_misty_mountains(near: str) -> None:
-    places = {"misty_mountains": "theoden", "shire": "legolas", "mordor": "| gollum"}
     start = "fangorn" if near == "mirkwood" else "mirkwood"
-    scene = attack({**places, near: "gandalf_variant", start: "| uruk_hai"}, "uruk_hai", "misty_mountains")
+    places = {"misty_mountains": "theoden", near: "gandalf_variant", start: "| uruk_hai"}
+    scene = attack(places, "uruk_hai", "misty_mountains")
     scene.cards("f_1", "s_1")
     assert scene.asked == {"fellowship": "battle.support"}
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (4, 5)
+    assert scene.totals() == (4, 5)
 
 
 @rule("CONF-CHARV-13")
 @pytest.mark.parametrize("far", ["gap_of_rohan", "rohan", "enedwaith", "arthedain"])
 def test_gandalf_helps_nobody_from_beyond_the_neighbours(far: str) -> None:
-    places = {"misty_mountains": "theoden", "shire": "legolas", "mirkwood": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack({**places, far: "gandalf_variant"}, "uruk_hai", "misty_mountains")
+    places = {"misty_mountains": "theoden", "mirkwood": "| uruk_hai", far: "gandalf_variant"}
+    scene = attack(places, "uruk_hai", "misty_mountains")
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (3, 5)
+    assert scene.totals() == (3, 5)
 
 
 @rule("CONF-CHARV-13")
 def test_the_mines_bring_gandalf_no_nearer() -> None:
-    places = {"caradhras": "theoden", "eregion": "gandalf_variant", "fangorn": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "theoden", "fangorn")
+    scene = duel("theoden", "uruk_hai", region="fangorn", eregion="gandalf_variant")
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (3, 5)
+    assert scene.totals() == (3, 5)
 
 
 @rule("CONF-CHARV-14")
@@ -469,48 +397,37 @@ def test_the_mines_bring_gandalf_no_nearer() -> None:
     [("uruk_hai", ("declare no_cards",)), ("saruman_classic", ("pass", "declare no_cards"))],
 )
 def test_gandalf_helps_where_no_cards_are_played(attacker: str, answers: tuple[str, ...]) -> None:
-    places = {"eregion": "aragorn_variant", "cardolan": "gandalf_variant", "misty_mountains": f"| {attacker}"}
-    scene = attack({**places, "mordor": "| gollum"}, attacker, "eregion")
-    scene.choose(*answers)
+    scene = duel("aragorn_variant", attacker, "sauron", cardolan="gandalf_variant").choose(*answers)
     assert scene.asked == {"fellowship": "battle.support"}
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (5, 4)
+    assert scene.totals() == (5, 4)
     assert scene.at(attacker) is None
-    assert scene.hand("fellowship") == {card.removeprefix("card ") for card in FELLOWSHIP_CARDS}
+    assert scene.hand("fellowship") == F_HAND
 
 
 @rule("CONF-CHARV-15")
-@pytest.mark.parametrize("sauron_moves", [True, False])
-def test_gandalf_does_not_help_against_the_warg(sauron_moves: bool) -> None:
-    places = {"cardolan": "gandalf_variant", "mordor": "| uruk_hai"}
-    if sauron_moves:
-        scene = attack({**places, "eregion": "theoden", "misty_mountains": "| warg"}, "warg", "eregion")
-    else:
-        scene = attack({**places, "arthedain": "theoden", "eregion": "| warg"}, "theoden", "eregion")
+@EITHER_ATTACKS
+def test_gandalf_does_not_help_against_the_warg(attacker: str) -> None:
+    scene = duel("theoden", "warg", attacker, arthedain="gandalf_variant")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (3, 3)
+    assert scene.totals() == (3, 3)
 
 
 @rule("CONF-CHARV-15")
-@pytest.mark.parametrize("attacks", [True, False])
-def test_gandalf_does_not_help_himself(attacks: bool) -> None:
-    places = {"arthedain": "elrond theoden", "mordor": "| gollum"}  # friends near by who are not Gandalf
-    if attacks:
-        scene = attack({**places, "cardolan": "gandalf_variant", "eregion": "| uruk_hai"}, "gandalf_variant", "eregion")
-    else:
-        scene = attack({**places, "eregion": "gandalf_variant", "caradhras": "| uruk_hai"}, "uruk_hai", "eregion")
+@EITHER_ATTACKS
+def test_gandalf_does_not_help_himself(attacker: str) -> None:
+    scene = duel("gandalf_variant", "uruk_hai", attacker, arthedain="elrond theoden")  # friends who are not Gandalf
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (6, 6)
+    assert scene.totals() == (6, 6)
     assert scene.at("gandalf_variant") is None
 
 
 @rule("CONF-CHARV-16")
 def test_gandalf_is_asked_after_all_text_cards_and_only_once() -> None:
-    places = {"eregion": "theoden", "cardolan": "gandalf_variant", "misty_mountains": "| uruk_hai"}
-    scene = attack({**places, "mordor": "| gollum"}, "uruk_hai", "eregion", discarded="f_4 s_2")
+    scene = duel("theoden", "uruk_hai", "sauron", discarded="f_4 s_2", cardolan="gandalf_variant")
     scene.cards("f_magic", "s_magic")
     assert scene.asked == {"sauron": "battle.fetch"}
     scene.choose("fetch s_2")
@@ -519,32 +436,30 @@ def test_gandalf_is_asked_after_all_text_cards_and_only_once() -> None:
     assert scene.asked == {"fellowship": "battle.support"}
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (7, 6)
+    assert scene.totals() == (7, 6)
     assert scene.asked == {"fellowship": "turn.action"}
 
 
 @rule("CONF-CHARV-16")
 def test_gandalf_is_not_asked_when_a_text_card_ends_the_battle() -> None:
-    places = {"eregion": "theoden", "cardolan": "gandalf_variant", "misty_mountains": "| uruk_hai"}
-    scene = attack({**places, "mordor": "| gollum"}, "uruk_hai", "eregion")
+    scene = duel("theoden", "uruk_hai", "sauron", cardolan="gandalf_variant")
     scene.cards("f_noble_sacrifice", "s_1")
-    assert scene.alive == {"gandalf_variant", "gollum"}
+    assert scene.fallen() == {"theoden": "f_noble_sacrifice", "uruk_hai": "f_noble_sacrifice"}
     assert scene.asked == {"fellowship": "turn.action"}
     assert scene.told("compared") == []
 
 
 @rule("CONF-CHARV-16")
 def test_gandalf_may_help_again_in_the_next_battle() -> None:
-    places = {"eregion": "theoden elrond", "cardolan": "gandalf_variant", "misty_mountains": "| watcher"}
-    scene = attack({**places, "mordor": "| gollum"}, "watcher", "eregion")
-    scene.draw("theoden", "pass", seat="fellowship").cards("f_1", "s_1")
+    scene = attacked_together("watcher", "theoden elrond", "theoden", cardolan="gandalf_variant")
+    scene.cards("f_1", "s_1")
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (4, 7)
+    assert scene.totals() == (4, 7)
     scene.cards("f_5", "s_2")
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (9, 8)
+    assert scene.totals() == (9, 8)
 
 
 # --- Treebeard ----------------------------------------------------------------------------------------------------
@@ -552,28 +467,24 @@ def test_gandalf_may_help_again_in_the_next_battle() -> None:
 
 @rule("CONF-CHARV-17")
 def test_treebeard_has_six_defending_fangorn() -> None:
-    scene = attack(
-        {"fangorn": "treebeard", "gondor": "| uruk_hai", "shire": "legolas", "mordor": "| gollum"},
-        "uruk_hai",
-        "fangorn",
-    )
+    scene = duel("treebeard", "uruk_hai", "sauron", "fangorn")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (7, 5)
+    assert scene.totals() == (7, 5)
 
 
 @rule("CONF-CHARV-17")
 def test_treebeard_has_six_attacking_fangorn() -> None:
-    scene = meets_uruk_hai("treebeard", attacks=True)
+    scene = duel("treebeard", "uruk_hai", region="fangorn")
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (7, 5)
+    assert scene.totals() == (7, 5)
 
 
 @rule("CONF-CHARV-17")
 def test_treebeard_has_four_elsewhere() -> None:
-    scene = meets_uruk_hai("treebeard", attacks=False)
+    scene = duel("treebeard", "uruk_hai", "sauron")
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (5, 5)
+    assert scene.totals() == (5, 5)
 
 
 @rule("CONF-CHARV-18")
@@ -601,16 +512,14 @@ def test_treebeard_comes_to_fangorn_from_anywhere(start: str, walks: set[str]) -
 @rule("CONF-CHARV-18")
 @pytest.mark.parametrize("enemies", ["| uruk_hai watcher", "|"])
 def test_treebeard_stays_away_from_two_enemies_or_none(enemies: str) -> None:
-    scene = table({"shire": "treebeard", "fangorn": enemies, "mordor": "| gollum"}, turn="fellowship")
-    scene.choose("move treebeard")
+    scene = moving({"shire": "treebeard", "fangorn": enemies, "mordor": "| gollum"}, "treebeard")
     assert scene.legal() == {"to arthedain", "to cardolan"}
     assert scene.refused("to fangorn") == "CONF-MOVE-01"
 
 
 @rule("CONF-CHARV-18")
 def test_treebeard_walks_normally_against_two_in_fangorn() -> None:
-    scene = table({"caradhras": "treebeard", "fangorn": "| uruk_hai watcher", "mordor": "| gollum"}, turn="fellowship")
-    scene.choose("move treebeard")
+    scene = moving({"caradhras": "treebeard", "fangorn": "| uruk_hai watcher", "mordor": "| gollum"}, "treebeard")
     assert scene.legal() == {"to fangorn", "to rohan"}
     scene.choose("to fangorn")
     assert scene.asked == {"sauron": "attack.shuffle"}
@@ -618,19 +527,16 @@ def test_treebeard_walks_normally_against_two_in_fangorn() -> None:
 
 @rule("CONF-CHARV-19")
 def test_full_and_occupied_regions_do_not_stop_treebeard() -> None:
-    scene = table(
-        {
-            "shire": "treebeard",
-            "arthedain": "legolas merry",
-            "cardolan": "pippin gimli",
-            "eregion": "| gollum watcher",
-            "caradhras": "| shelob",
-            "misty_mountains": "| mouth_of_sauron",
-            "fangorn": "| uruk_hai",
-        },
-        turn="fellowship",
-    )
-    scene.choose("move treebeard")
+    places = {
+        "shire": "treebeard",
+        "arthedain": "legolas merry",
+        "cardolan": "pippin gimli",
+        "eregion": "| gollum watcher",
+        "caradhras": "| shelob",
+        "misty_mountains": "| mouth_of_sauron",
+        "fangorn": "| uruk_hai",
+    }
+    scene = moving(places, "treebeard")
     assert scene.legal() == {"to fangorn"}
     scene.choose("to fangorn")
     assert scene.asked == BOTH_CHOOSE_CARDS
@@ -642,8 +548,7 @@ TREEBEARD_ABOVE_THE_MINES = {"eregion": "treebeard", "caradhras": "| balrog", "f
 
 @rule("CONF-CHARV-19")
 def test_the_balrog_does_not_meet_treebeard_on_his_own_way() -> None:
-    scene = table(TREEBEARD_ABOVE_THE_MINES, turn="fellowship")
-    scene.choose("move treebeard")
+    scene = moving(TREEBEARD_ABOVE_THE_MINES, "treebeard")
     assert scene.legal() == {"to misty_mountains", "to caradhras", "to fangorn", "mines fangorn"}
     scene.choose("to fangorn")
     assert scene.told("entered_mines") == []
@@ -653,8 +558,7 @@ def test_the_balrog_does_not_meet_treebeard_on_his_own_way() -> None:
 
 @rule("CONF-CHARV-19")
 def test_the_balrog_meets_treebeard_in_the_mines() -> None:
-    scene = table(TREEBEARD_ABOVE_THE_MINES, turn="fellowship")
-    scene.choose("move treebeard", "mines fangorn")
+    scene = moving(TREEBEARD_ABOVE_THE_MINES, "treebeard").choose("mines fangorn")
     assert scene.asked == {"sauron": "turn.ambush"}
     assert scene.legal() == {"reveal balrog", "pass"}
     scene.choose("reveal balrog")
@@ -663,12 +567,11 @@ def test_the_balrog_meets_treebeard_in_the_mines() -> None:
 
 @rule("CONF-CHARV-20")
 def test_treebeard_comes_against_the_warg_with_four() -> None:
-    scene = table({"shire": "treebeard legolas", "fangorn": "| warg", "mordor": "| uruk_hai"}, turn="fellowship")
-    scene.choose("move treebeard")
+    scene = moving({"shire": "treebeard legolas", "fangorn": "| warg", "mordor": "| uruk_hai"}, "treebeard")
     assert scene.legal() == {"to arthedain", "to cardolan", "to fangorn"}
     scene.choose("to fangorn")
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (5, 3)
+    assert scene.totals() == (5, 3)
 
 
 # --- Faramir ------------------------------------------------------------------------------------------------------
@@ -676,50 +579,48 @@ def test_treebeard_comes_against_the_warg_with_four() -> None:
 
 @rule("CONF-CHARV-21")
 def test_an_attacking_faramir_may_retreat_sideways() -> None:
-    scene = meets_uruk_hai("faramir", attacks=True)
+    scene = duel("faramir", "uruk_hai", region="fangorn")
     assert scene.asked == {"fellowship": "battle.fellowship_ability"}
     assert scene.legal() == {"to mirkwood", "to rohan", "pass"}
     assert scene.refused("to caradhras") == "CONF-RETREAT-06"
     scene.choose("to mirkwood")
     assert scene.at("faramir") == "mirkwood"
     assert scene.at("uruk_hai") == "fangorn"
-    assert scene.pile("fellowship") == set()
+    assert no_card_was_used(scene)
     assert scene.asked == {"sauron": "turn.action"}
 
 
 @rule("CONF-CHARV-21")
 def test_faramir_retreats_neither_to_enemies_nor_to_a_full_region() -> None:
-    places = {"caradhras": "faramir", "fangorn": "| uruk_hai", "mirkwood": "| gollum"}
-    scene = attack({**places, "rohan": "legolas"}, "faramir", "fangorn")
+    scene = duel("faramir", "uruk_hai", region="fangorn", mirkwood="| gollum", rohan="legolas")
     assert scene.legal() == {"to rohan", "pass"}
     assert scene.refused("to mirkwood") == "CONF-RETREAT-02"
-    scene = attack({**places, "rohan": "legolas gimli"}, "faramir", "fangorn")
+    scene = duel("faramir", "uruk_hai", region="fangorn", mirkwood="| gollum", rohan="legolas gimli")
     assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-CHARV-21")
 def test_faramir_has_no_retreat_once_cards_are_chosen() -> None:
-    scene = meets_uruk_hai("faramir", attacks=True)
+    scene = duel("faramir", "uruk_hai")
     scene.choose("pass")
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
-    assert scene.legal("sauron") == SAURON_CARDS
+    assert scene.legal("fellowship") == cards(F_HAND)
+    assert scene.legal("sauron") == cards(S_HAND)
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (4, 5)
+    assert scene.totals() == (4, 5)
 
 
 @rule("CONF-CHARV-21")
 def test_a_defending_faramir_stands_his_ground() -> None:
-    scene = meets_uruk_hai("faramir", attacks=False)
+    scene = duel("faramir", "uruk_hai", "sauron")
     assert scene.asked == BOTH_CHOOSE_CARDS
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    assert scene.legal("fellowship") == cards(F_HAND)
 
 
 @rule("CONF-CHARV-21")
 def test_faramir_does_not_retreat_in_the_mountains() -> None:
-    places = {"eregion": "faramir", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "faramir", "misty_mountains")
+    scene = duel("faramir", "uruk_hai", region="misty_mountains")
     assert scene.asked == BOTH_CHOOSE_CARDS
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    assert scene.legal("fellowship") == cards(F_HAND)
 
 
 # --- Sméagol ------------------------------------------------------------------------------------------------------
@@ -727,8 +628,7 @@ def test_faramir_does_not_retreat_in_the_mountains() -> None:
 
 @rule("CONF-CHARV-22")
 def test_smeagol_changes_places_with_elrond() -> None:
-    places = {"eregion": "smeagol", "rhudaur": "elrond", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
+    scene = duel("smeagol", "uruk_hai", "sauron", rhudaur="elrond")
     assert scene.asked == {"fellowship": "battle.change_fighter"}
     assert scene.legal() == {"switch elrond", "pass"}
     scene.choose("switch elrond")
@@ -736,52 +636,43 @@ def test_smeagol_changes_places_with_elrond() -> None:
     assert scene.at("elrond") == "eregion"
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (4, 5)
-    assert scene.alive == {"smeagol", "uruk_hai", "gollum"}
+    assert scene.totals() == (4, 5)
+    assert scene.fallen() == {"elrond": "battle"}
 
 
 @rule("CONF-CHARV-22")
 def test_smeagol_need_not_change_places_and_cannot_later() -> None:
-    places = {"eregion": "smeagol", "rhudaur": "elrond", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
+    scene = duel("smeagol", "uruk_hai", "sauron", rhudaur="elrond")
     scene.choose("pass")
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    assert scene.legal("fellowship") == cards(F_HAND)
     scene.cards("f_5", "s_1")
-    assert totals(scene) == (5, 5)
+    assert scene.totals() == (5, 5)
     assert scene.at("smeagol") is None
 
 
 @rule("CONF-CHARV-22")
 def test_smeagol_beside_a_friend_stays() -> None:
-    places = {"eregion": "smeagol elrond", "rhudaur": "theoden", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
-    scene.draw("smeagol", "pass", seat="fellowship")
+    scene = attacked_together("uruk_hai", "smeagol elrond", "smeagol", rhudaur="theoden")
     assert scene.asked == BOTH_CHOOSE_CARDS
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    assert scene.legal("fellowship") == cards(F_HAND)
 
 
 @rule("CONF-CHARV-22")
 def test_an_attacking_smeagol_stays() -> None:
-    places = {"arthedain": "smeagol", "rhudaur": "elrond", "eregion": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "smeagol", "eregion")
-    assert scene.asked == BOTH_CHOOSE_CARDS
+    assert duel("smeagol", "uruk_hai", rhudaur="elrond").asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-CHARV-22")
 def test_smeagol_without_a_neighbour_stays() -> None:
-    places = {"eregion": "smeagol", "shire": "elrond", "fangorn": "theoden", "misty_mountains": "| uruk_hai"}
-    scene = attack({**places, "mordor": "| gollum"}, "uruk_hai", "eregion")
+    scene = duel("smeagol", "uruk_hai", "sauron", shire="elrond", fangorn="theoden")
     assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-CHARV-23")
 def test_smeagol_in_the_mountains_does_not_switch_sideways() -> None:
     places = {"caradhras": "smeagol", "misty_mountains": "elrond", "gap_of_rohan": "theoden", "fangorn": "| uruk_hai"}
-    scene = attack(
-        {**places, "eregion": "faramir", "enedwaith": "treebeard", "rohan": "sam_variant", "mordor": "| gollum"},
-        "uruk_hai",
-        "caradhras",
-    )
+    backward_and_forward = {"eregion": "faramir", "enedwaith": "treebeard", "rohan": "sam_variant"}
+    scene = attack({**places, **backward_and_forward}, "uruk_hai", "caradhras")
     assert scene.legal() == {"switch faramir", "switch treebeard", "switch sam_variant", "pass"}
     assert scene.refused("switch elrond") == "CONF-CHARV-23"
     assert scene.refused("switch theoden") == "CONF-CHARV-23"
@@ -789,8 +680,7 @@ def test_smeagol_in_the_mountains_does_not_switch_sideways() -> None:
 
 @rule("CONF-CHARV-24")
 def test_a_frodo_switched_in_may_retreat_sideways() -> None:
-    places = {"eregion": "smeagol", "arthedain": "frodo_classic", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
+    scene = duel("smeagol", "uruk_hai", "sauron", arthedain="frodo_classic")
     scene.choose("switch frodo_classic")
     assert scene.asked == {"fellowship": "battle.fellowship_ability"}
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
@@ -802,35 +692,27 @@ def test_a_frodo_switched_in_may_retreat_sideways() -> None:
 
 @rule("CONF-CHARV-24")
 def test_a_sam_switched_in_matches_the_attacker() -> None:
-    places = {"eregion": "smeagol", "arthedain": "sam_variant", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
+    scene = duel("smeagol", "uruk_hai", "sauron", arthedain="sam_variant")
     scene.choose("switch sam_variant")
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    assert scene.legal("fellowship") == cards(F_HAND)
     scene.cards("f_2", "s_1")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 @rule("CONF-CHARV-24")
 def test_a_boromir_switched_in_falls_with_the_attacker() -> None:
-    places = {"eregion": "smeagol", "arthedain": "boromir", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
+    scene = duel("smeagol", "uruk_hai", "sauron", arthedain="boromir")
     assert scene.legal() == {"switch boromir", "pass"}
     scene.choose("switch boromir")
-    assert scene.alive == {"smeagol", "gollum"}
+    assert scene.fallen() == {"boromir": "boromir", "uruk_hai": "boromir"}
 
 
 @rule("CONF-CHARV-25")
 def test_the_orcs_first_attack_falls_on_the_one_switched_in() -> None:
-    places = {
-        "eregion": "smeagol",
-        "cardolan": "sam_variant",
-        "misty_mountains": "| orcs_classic",
-        "mordor": "| gollum",
-    }
-    scene = attack(places, "orcs_classic", "eregion")
+    scene = duel("smeagol", "orcs_classic", "sauron", cardolan="sam_variant")
     assert scene.legal() == {"switch sam_variant", "pass"}
     scene.choose("switch sam_variant")
-    assert [(e["character"], e["cause"]) for e in scene.told("defeated")] == [("sam_variant", "orcs_classic")]
+    assert scene.fallen() == {"sam_variant": "orcs_classic"}
     assert scene.at("smeagol") == "cardolan"
     assert scene.at("orcs_classic") == "eregion"
     assert scene.pile("sauron") == set()
@@ -838,21 +720,18 @@ def test_the_orcs_first_attack_falls_on_the_one_switched_in() -> None:
 
 @rule("CONF-CHARV-25")
 def test_the_orcs_have_no_ability_left_for_their_second_opponent() -> None:
-    places = {"eregion": "smeagol theoden", "cardolan": "sam_variant", "misty_mountains": "| orcs_classic"}
-    scene = attack({**places, "mordor": "| gollum"}, "orcs_classic", "eregion")
-    scene.choose_so_that(lambda s: not s.alive(piece("theoden")), "pass", seat="fellowship")
-    assert [(e["character"], e["cause"]) for e in scene.told("defeated")] == [("theoden", "orcs_classic")]
+    scene = attacked_together("orcs_classic", "smeagol theoden", "theoden", cardolan="sam_variant")
+    assert scene.fallen() == {"theoden": "orcs_classic"}
     assert scene.legal() == {"switch sam_variant", "pass"}
     scene.choose("switch sam_variant")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_2", "s_1")
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
 
 
 @rule("CONF-CHARV-26")
 def test_a_switch_with_one_of_two_in_a_full_region_keeps_all_room_limits() -> None:
-    places = {"eregion": "smeagol", "rhudaur": "elrond faramir", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
+    scene = duel("smeagol", "uruk_hai", "sauron", rhudaur="elrond faramir")
     assert scene.legal() == {"switch elrond", "switch faramir", "pass"}
     scene.choose("switch elrond")
     assert scene.standing("rhudaur") == {"smeagol", "faramir"}
@@ -863,8 +742,7 @@ def test_a_switch_with_one_of_two_in_a_full_region_keeps_all_room_limits() -> No
 
 @rule("CONF-CHARV-26")
 def test_a_switch_leads_to_and_from_the_mountains_one_for_one() -> None:
-    places = {"eregion": "smeagol", "caradhras": "elrond", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
+    scene = duel("smeagol", "uruk_hai", "sauron", caradhras="elrond")
     assert scene.legal() == {"switch elrond", "pass"}
     scene.choose("switch elrond")
     assert scene.standing("caradhras") == {"smeagol"}
@@ -872,13 +750,12 @@ def test_a_switch_leads_to_and_from_the_mountains_one_for_one() -> None:
 
 @rule("CONF-CHARV-26")
 def test_a_switch_does_not_spend_the_fellowship_s_move() -> None:
-    places = {"rhudaur": "smeagol", "arthedain": "elrond", "high_pass": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "rhudaur")
+    scene = duel("smeagol", "uruk_hai", "sauron", "rhudaur", arthedain="elrond")
     scene.choose("switch elrond")
     scene.cards("f_4", "s_1")
-    assert totals(scene) == (7, 5)
+    assert scene.totals() == (7, 5)
     assert scene.asked == {"fellowship": "turn.action"}
-    assert scene.legal() == {"move smeagol", "move elrond"}
+    assert scene.legal() == {"move smeagol", "move elrond", "move boromir"}
 
 
 @rule("CONF-CHARV-57")
@@ -890,7 +767,6 @@ def test_smeagol_s_partner_may_stand_before_behind_or_beside_him() -> None:
         "rhudaur": "faramir",  # beside him
         "fangorn": "treebeard",  # beyond the mines: not adjacent
         "caradhras": "| uruk_hai",
-        "mordor": "| gollum",
     }
     scene = attack(places, "uruk_hai", "eregion")
     assert scene.legal() == {"switch elrond", "switch theoden", "switch gandalf_variant", "switch faramir", "pass"}
@@ -899,8 +775,7 @@ def test_smeagol_s_partner_may_stand_before_behind_or_beside_him() -> None:
 
 @rule("CONF-CHARV-57")
 def test_both_who_changed_places_lie_open_until_the_end_of_the_turn() -> None:
-    places = {"eregion": "smeagol", "rhudaur": "elrond faramir", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
+    scene = duel("smeagol", "uruk_hai", "sauron", rhudaur="elrond faramir")
     scene.choose("switch elrond")
     assert [(e["character"], e["region"]) for e in scene.heard("sauron", "revealed")] == [("elrond", "eregion")]
     assert scene.revealed() == {"smeagol", "elrond", "uruk_hai"}
@@ -912,9 +787,7 @@ def test_both_who_changed_places_lie_open_until_the_end_of_the_turn() -> None:
 
 @rule("CONF-CHARV-57")
 def test_smeagol_is_alone_once_his_companion_has_fallen() -> None:
-    places = {"eregion": "smeagol theoden", "rhudaur": "elrond", "misty_mountains": "| uruk_hai", "mordor": "| gollum"}
-    scene = attack(places, "uruk_hai", "eregion")
-    scene.draw("theoden", "pass", seat="fellowship").cards("f_1", "s_6")
+    scene = attacked_together("uruk_hai", "smeagol theoden", "theoden", rhudaur="elrond").cards("f_1", "s_6")
     assert scene.at("theoden") is None
     assert scene.asked == {"fellowship": "battle.change_fighter"}
     assert scene.legal() == {"switch elrond", "pass"}
@@ -924,13 +797,12 @@ def test_smeagol_is_alone_once_his_companion_has_fallen() -> None:
 
 
 @rule("CONF-CHARV-27")
-@pytest.mark.parametrize(("home", "start"), [("rohan", "gondor"), ("gondor", "mordor")])
-def test_theoden_has_four_defending_rohan_or_gondor(home: str, start: str) -> None:
-    places = {home: "theoden", start: "| uruk_hai", "shire": "legolas", "dagorlad": "| gollum"}
-    scene = attack(places, "uruk_hai", home)
+@pytest.mark.parametrize("home", ["rohan", "gondor"])
+def test_theoden_has_four_defending_rohan_or_gondor(home: str) -> None:
+    scene = duel("theoden", "uruk_hai", "sauron", home)
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_2", "s_1")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 @rule("CONF-CHARV-27")
@@ -939,15 +811,14 @@ def test_theoden_has_four_defending_rohan_or_gondor(home: str, start: str) -> No
     [("rohan", "gap_of_rohan", 4), ("gondor", "rohan", 4), ("fangorn", "caradhras", 2), ("dagorlad", "mirkwood", 2)],
 )
 def test_theoden_has_four_attacking_rohan_or_gondor_only(target: str, start: str, strength: int) -> None:
-    places = {start: "theoden", target: "| uruk_hai", "shire": "legolas", "mordor": "| gollum"}
-    scene = attack(places, "theoden", target)
-    assert scene.legal("fellowship") == FELLOWSHIP_CARDS
+    scene = attack({start: "theoden", target: "| uruk_hai"}, "theoden", target)
+    assert scene.legal("fellowship") == cards(F_HAND)
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (strength + 1, 5)
+    assert scene.totals() == (strength + 1, 5)
 
 
 @rule("CONF-CHARV-27")
 def test_theoden_has_two_defending_elsewhere() -> None:
-    scene = meets_uruk_hai("theoden", attacks=False)
+    scene = duel("theoden", "uruk_hai", "sauron")
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (3, 5)
+    assert scene.totals() == (3, 5)

@@ -2,38 +2,12 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, opened, table
-from tests.games.confrontation.test_charv_fellowship import BOTH_CHOOSE_CARDS
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, TILES, ConfrontationScene, both, opened, table
 from tests.rulebook import rule
 
-TILES = {
-    "fellowship": [
-        ("frodo_classic", "frodo_variant"),
-        ("sam_classic", "sam_variant"),
-        ("pippin", "smeagol"),
-        ("merry", "faramir"),
-        ("gandalf_classic", "gandalf_variant"),
-        ("aragorn_classic", "aragorn_variant"),
-        ("legolas", "elrond"),
-        ("gimli", "theoden"),
-        ("boromir", "treebeard"),
-    ],
-    "sauron": [
-        ("balrog", "uruk_hai"),
-        ("shelob", "wormtongue"),
-        ("witch_king_classic", "witch_king_variant"),
-        ("flying_nazgul_classic", "flying_nazgul_variant"),
-        ("black_rider", "mouth_of_sauron"),
-        ("saruman_classic", "saruman_variant"),
-        ("orcs_classic", "orcs_variant"),
-        ("warg", "gollum"),
-        ("cave_troll", "watcher"),
-    ],
-}
 MIXTURE = {
     side: [pair[number % 2] for number, pair in enumerate(pairs)] for side, pairs in TILES.items()
 }  # classic, variant, classic, ...
-BOTH_DRAFT = {"fellowship": "setup.draft", "sauron": "setup.draft"}
 
 
 def draft(scene: ConfrontationScene, *sides: str) -> None:
@@ -41,22 +15,17 @@ def draft(scene: ConfrontationScene, *sides: str) -> None:
         scene.choose(*(f"face {face}" for face in MIXTURE[side]), seat=side)
 
 
-def seen_roster(scene: ConfrontationScene, viewer: str, of: str) -> list[str] | None:
-    roster: list[str] | None = scene.view(viewer)["sides"][of]["roster"]
-    return roster
-
-
 @rule("CONF-DRAFT-01", "CONF-DRAFT-06")
 @pytest.mark.parametrize("side", ["fellowship", "sauron"])
 @pytest.mark.parametrize("chosen", [0, 1])
 def test_every_tile_offers_its_two_faces(side: str, chosen: int) -> None:
     scene = opened(edition="draft")
-    assert scene.asked == BOTH_DRAFT
+    assert scene.asked == both("setup.draft")
     for pair in TILES[side]:
         assert scene.legal(side) == {f"face {pair[0]}", f"face {pair[1]}"}
         scene.choose(f"face {pair[chosen]}", seat=side)
     assert scene.legal(side) == set()
-    assert seen_roster(scene, side, side) == [pair[chosen] for pair in TILES[side]]
+    assert scene.sheet(side, side)["roster"] == [pair[chosen] for pair in TILES[side]]
 
 
 @rule("CONF-DRAFT-01")
@@ -86,8 +55,8 @@ def test_a_selection_in_progress_is_secret() -> None:
     assert scene.heard("sauron") == []
     assert scene.heard(None) == []
     assert scene.view("sauron") == before
-    assert seen_roster(scene, "sauron", "fellowship") is None
-    assert seen_roster(scene, "fellowship", "fellowship") == ["frodo_variant", "sam_classic"]
+    assert scene.sheet("fellowship", "sauron")["roster"] is None
+    assert scene.sheet("fellowship", "fellowship")["roster"] == ["frodo_variant", "sam_classic"]
 
 
 @rule("CONF-DRAFT-02")
@@ -96,8 +65,8 @@ def test_a_finished_selection_is_secret_until_the_other_is_done() -> None:
     draft(scene, "fellowship")
     assert scene.asked == {"sauron": "setup.draft"}
     assert scene.told("rosters_shown") == []
-    assert seen_roster(scene, "sauron", "fellowship") is None
-    assert scene.view("sauron")["sides"]["fellowship"]["ring_bearer"] is None
+    assert scene.sheet("fellowship", "sauron")["roster"] is None
+    assert scene.sheet("fellowship", "sauron")["ring_bearer"] is None
 
 
 @rule("CONF-DRAFT-03")
@@ -106,9 +75,9 @@ def test_both_selections_are_laid_open_when_both_are_done() -> None:
     draft(scene, "fellowship", "sauron")
     for hearer in ("fellowship", "sauron", None):
         assert [e["rosters"] for e in scene.heard(hearer, "rosters_shown")] == [MIXTURE]
-    assert seen_roster(scene, "sauron", "fellowship") == MIXTURE["fellowship"]
-    assert seen_roster(scene, "fellowship", "sauron") == MIXTURE["sauron"]
-    assert scene.asked == {"fellowship": "setup.place", "sauron": "setup.place"}
+    assert scene.sheet("fellowship", "sauron")["roster"] == MIXTURE["fellowship"]
+    assert scene.sheet("sauron", "fellowship")["roster"] == MIXTURE["sauron"]
+    assert scene.asked == both("setup.place")
 
 
 @rule("CONF-DRAFT-07")
@@ -118,20 +87,10 @@ def test_selections_are_open_before_anything_else_is_chosen(specials: int, promp
     draft(scene, "sauron", "fellowship")
     assert scene.asked == {"fellowship": prompt, "sauron": prompt}
     for viewer in ("fellowship", "sauron"):
-        assert {of: seen_roster(scene, viewer, of) for of in MIXTURE} == MIXTURE
+        assert {of: scene.sheet(of, viewer)["roster"] for of in MIXTURE} == MIXTURE
 
 
 # --- how a drafted game is won ------------------------------------------------------------------------------------
-
-
-def uruk_hai_defeat(frodo: str, sam: str) -> ConfrontationScene:
-    places = {"eregion": frodo, "shire": f"{sam} elrond", "misty_mountains": "| uruk_hai", "gondor": "| warg"}
-    scene = table(places, turn="sauron")
-    scene.choose("move uruk_hai", "to eregion")
-    if frodo == "frodo_classic":
-        scene.choose("pass")  # he does not retreat
-    assert scene.asked == BOTH_CHOOSE_CARDS
-    return scene.cards("f_1", "s_6")
 
 
 @rule("CONF-DRAFT-04")

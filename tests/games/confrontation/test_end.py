@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, table
+from tests.games.confrontation.battles import frodo_falls
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ConfrontationScene, table
 from tests.rulebook import rule
 
 
@@ -62,7 +63,7 @@ def test_another_character_in_mordor_attacks_and_does_not_win() -> None:
     places = {"gondor": "gimli", "shire": "frodo_classic", "mordor": "| cave_troll"}
     scene = table(places, turn="fellowship").choose("move gimli", "to mordor")
     assert [(told["fellowship"], told["sauron"]) for told in scene.told("battle")] == [("gimli", "cave_troll")]
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_1", "s_1")
     assert ended(scene) == GOES_ON
     assert scene.legal() == {"move cave_troll"}
@@ -90,21 +91,12 @@ def test_sam_wins_in_mordor_only_after_variant_frodos_defeat(
     assert ended(scene) == outcome
 
 
-def frodo_falls(frodo: str, sam: str) -> ConfrontationScene:
-    """Alone in Eregion, Frodo is beaten by the Uruk-hai."""
-    scene = table({"eregion": frodo, "shire": sam, "caradhras": "| uruk_hai", "gondor": "| shelob"})
-    scene.choose("move uruk_hai", "to eregion")
-    while scene.asked != {"fellowship": "battle.card", "sauron": "battle.card"}:
-        scene.choose("pass")
-    return scene.cards("f_1", "s_6")
-
-
 @rule("CONF-END-14")
 @pytest.mark.parametrize("sam", ["sam_classic", "sam_variant"])
 def test_sam_follows_variant_frodo_as_ring_bearer(sam: str) -> None:
     scene = frodo_falls("frodo_variant", sam)
     assert ended(scene) == GOES_ON
-    assert scene.view("sauron")["sides"]["fellowship"]["ring_bearer"] == sam
+    assert scene.sheet("fellowship", "sauron")["ring_bearer"] == sam
 
 
 # --- Frodo defeated ---------------------------------------------------------------------------------------------------
@@ -195,7 +187,7 @@ def test_a_step_of_the_dark_of_mordor_can_win_in_the_shire(shire: str, walker: s
 def test_who_enters_the_shire_must_beat_the_fellowship_there() -> None:
     places = {"shire": "gimli", "arthedain": "| warg", "cardolan": "| cave_troll", "eregion": "frodo_classic"}
     scene = table(places).choose("move warg", "to shire")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_5", "s_1")
     assert ended(scene) == GOES_ON
     assert scene.standing("shire") == {"gimli"}

@@ -3,12 +3,10 @@
 import pytest
 
 import westmarch
-from tests.games.confrontation.scenes import ConfrontationScene, opened, table
+from tests.games.confrontation.battles import attack
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, both, opened, table
 from tests.rulebook import rule
 from westmarch.games.confrontation.pieces import CHARACTERS, STRENGTH
-
-SIDES = ("fellowship", "sauron")
-BOTH_CHOOSE_CARDS = {"fellowship": "battle.card", "sauron": "battle.card"}
 
 # Every character with the strength printed on its tile, ring faces before star faces.
 FELLOWSHIP = {
@@ -61,20 +59,6 @@ SAURON = {
 }
 
 
-def attack(places: dict[str, str], mover: str, token: str, specials: str = "") -> ConfrontationScene:
-    """A table on which one character has just moved upon an enemy."""
-    fellows = {*FELLOWSHIP["classic"], *FELLOWSHIP["variant"]}
-    scene = table(places, turn="fellowship" if mover in fellows else "sauron", specials=specials)
-    scene.choose(f"move {mover}", token)
-    return scene
-
-
-def totals(scene: ConfrontationScene) -> tuple[int, int]:
-    """What was compared at last, the Fellowship's total first."""
-    (told,) = scene.told("compared")
-    return told["fellowship"], told["sauron"]
-
-
 # --- players and editions ---------------------------------------------------------------------------------------------
 
 
@@ -110,22 +94,22 @@ def test_nobody_commands_the_enemys_characters() -> None:
 @pytest.mark.parametrize("edition", ["classic", "variant"])
 def test_an_edition_plays_one_kind_of_faces(edition: str) -> None:
     scene = opened(edition=edition)
-    assert scene.asked == {"fellowship": "setup.place", "sauron": "setup.place"}
-    assert scene.view("fellowship")["sides"]["fellowship"]["roster"] == list(FELLOWSHIP[edition])
-    assert scene.view("fellowship")["sides"]["sauron"]["roster"] == list(SAURON[edition])
+    assert scene.asked == both("setup.place")
+    assert scene.sheet("fellowship", "fellowship")["roster"] == list(FELLOWSHIP[edition])
+    assert scene.sheet("sauron", "fellowship")["roster"] == list(SAURON[edition])
 
 
 @rule("CONF-GEN-02")
 def test_the_draft_mixes_faces_freely_one_of_each_tile() -> None:
     scene = opened(edition="draft")
-    assert scene.asked == {"fellowship": "setup.draft", "sauron": "setup.draft"}
+    assert scene.asked == both("setup.draft")
     tiles = [*zip(FELLOWSHIP["classic"], FELLOWSHIP["variant"], strict=True)]
     mixture = []
     for number, faces in enumerate(tiles):
         assert scene.legal("fellowship") == {f"face {face}" for face in faces}
         mixture.append(faces[number % 2])
         scene.choose(f"face {mixture[-1]}", seat="fellowship")
-    assert scene.view("fellowship")["sides"]["fellowship"]["roster"] == mixture
+    assert scene.sheet("fellowship", "fellowship")["roster"] == mixture
     for character in SAURON["variant"]:
         scene.choose(f"face {character}", seat="sauron")
     assert scene.legal("fellowship") == {f"place {character}" for character in mixture}
@@ -151,7 +135,7 @@ def test_special_cards_can_be_added_to_any_edition_and_are_not_used_otherwise(ed
         prompt = "setup.special_cards" if due else "setup.place"
         assert scene.asked == {"fellowship": prompt, "sauron": prompt}
         if not due:
-            assert [scene.view(side)["sides"][side]["specials"] for side in SIDES] == [[], []]
+            assert [scene.sheet(side, side)["specials"] for side in SIDES] == [[], []]
 
 
 # --- exceptions go as far as they say ---------------------------------------------------------------------------------
@@ -199,7 +183,7 @@ def test_a_defeated_character_takes_no_further_part() -> None:
     scene.cards("f_1", "s_1")
     assert scene.at("merry") is None
     assert scene.standing("rohan") == {"balrog"}
-    assert "merry" in scene.view("sauron")["sides"]["fellowship"]["defeated"]
+    assert "merry" in scene.sheet("fellowship", "sauron")["defeated"]
     assert scene.legal() == {"move sam_classic"}
     assert scene.refused("move merry") == "CONF-GEN-04"
     scene.choose("move sam_classic", "to arthedain", "play crebain_of_dunland")
@@ -229,7 +213,7 @@ def test_frodo_in_retreat_has_not_been_defeated() -> None:
     assert scene.told("defeated") == []
     assert scene.at("frodo_classic") == "rhudaur"
     assert scene.at("shelob") == "eregion", "she has defeated nobody and does not go to Gondor"
-    assert "frodo_classic" not in scene.view("sauron")["sides"]["fellowship"]["defeated"]
+    assert "frodo_classic" not in scene.sheet("fellowship", "sauron")["defeated"]
     assert scene.legal() == {"move frodo_classic"}
 
 
@@ -444,7 +428,7 @@ def test_both_parts_of_sams_ability_can_be_declined(drawn: str, legal: set[str])
         assert scene.legal() == {"to enedwaith", "pass"}, "Frodo himself fights, and may slip away"
         scene.choose("pass")
     scene.cards("f_5", "s_1")
-    assert totals(scene) == ((6, 5) if drawn == "frodo_classic" else (7, 5))
+    assert scene.totals() == ((6, 5) if drawn == "frodo_classic" else (7, 5))
 
 
 @rule("CONF-GEN-09")
@@ -470,7 +454,7 @@ def test_a_power_over_the_cards_or_the_totals_can_be_declined(
     scene.cards(*cards)
     assert scene.legal() == {legal, "pass"}
     scene.choose("pass")
-    assert totals(scene) == result
+    assert scene.totals() == result
 
 
 @rule("CONF-GEN-09")
@@ -549,7 +533,7 @@ def test_an_ability_worded_without_may_applies_by_itself(
     scene.choose(f"move {mover}", token)
     assert scene.asked == BOTH_CHOOSE_CARDS, "no question before the cards"
     scene.cards(*cards)
-    assert totals(scene) == result
+    assert scene.totals() == result
 
 
 @rule("CONF-GEN-09")
@@ -604,7 +588,7 @@ def test_the_fellowship_fights_with_the_printed_strength(character: str, strengt
     )
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_elven_cloak", "s_eye")
-    assert totals(scene) == (strength, 2)
+    assert scene.totals() == (strength, 2)
 
 
 @rule("CONF-GEN-10")
@@ -619,4 +603,4 @@ def test_sauron_defends_with_the_printed_strength(character: str, strength: int)
     scene.cards("f_elven_cloak", "s_eye")
     if scene.asked in ({"sauron": "battle.demand"}, {"sauron": "battle.exchange"}):
         scene.choose("pass")
-    assert totals(scene) == (4, strength)
+    assert scene.totals() == (4, strength)

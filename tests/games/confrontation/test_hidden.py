@@ -1,20 +1,12 @@
 """Hidden and revealed characters, and what each player may know. CONF-HIDDEN"""
 
-from typing import Any
-
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, piece, table
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ConfrontationScene, piece, table
 from tests.rulebook import rule
 
 QUIET = {"eregion": "gimli merry", "shire": "frodo_classic", "gondor": "| balrog", "rohan": "| warg shelob"}
 """A position in which nothing is known to the enemy."""
-
-
-def pieces_of(scene: ConfrontationScene, side: str, seen_by: str | None) -> list[dict[str, Any]]:
-    table_seen: dict[str, Any] = scene.state.view(seen_by)["table"]
-    found: list[dict[str, Any]] = table_seen["sides"][side]["pieces"]
-    return found
 
 
 def exchanged(places: dict[str, str], one: str, other: str, turn: str) -> ConfrontationScene:
@@ -41,18 +33,18 @@ def assert_alike(scene: ConfrontationScene, other: ConfrontationScene, seat: str
 def test_a_hidden_character_shows_its_back_and_a_revealed_one_its_face() -> None:
     scene = table({"eregion": "gimli! merry", "rohan": "| balrog"})
     for seat in ("sauron", None):
-        seen = {(p["piece"], p["revealed"]) for p in pieces_of(scene, "fellowship", seat)}
+        seen = {(p["piece"], p["revealed"]) for p in scene.sheet("fellowship", seat)["pieces"]}
         assert seen == {("f8", "gimli"), ("f4", None)}
-    own = {(p["character"], p["revealed"]) for p in pieces_of(scene, "fellowship", "fellowship")}
+    own = {(p["character"], p["revealed"]) for p in scene.sheet("fellowship", "fellowship")["pieces"]}
     assert own == {("gimli", True), ("merry", False)}
 
 
 @rule("CONF-HIDDEN-02")
 def test_a_player_knows_his_own_pieces_and_of_the_enemy_only_how_many_stand_where() -> None:
     scene = table(QUIET)
-    own = {(p["character"], p["region"]) for p in pieces_of(scene, "sauron", "sauron")}
+    own = {(p["character"], p["region"]) for p in scene.sheet("sauron", "sauron")["pieces"]}
     assert own == {("balrog", "gondor"), ("warg", "rohan"), ("shelob", "rohan")}
-    enemy = pieces_of(scene, "fellowship", "sauron")
+    enemy = scene.sheet("fellowship", "sauron")["pieces"]
     assert sorted(p["region"] for p in enemy) == ["eregion", "eregion", "shire"]
     for seen in enemy:
         assert set(seen) == {"piece", "region", "revealed", "may_be"}
@@ -62,7 +54,7 @@ def test_a_player_knows_his_own_pieces_and_of_the_enemy_only_how_many_stand_wher
 @rule("CONF-HIDDEN-02")
 def test_an_enemy_sees_which_pieces_are_revealed_as_whom() -> None:
     scene = table({**QUIET, "eregion": "gimli! merry"})
-    seen = {p["piece"]: (p["revealed"], set(p["may_be"])) for p in pieces_of(scene, "fellowship", "sauron")}
+    seen = {p["piece"]: (p["revealed"], set(p["may_be"])) for p in scene.sheet("fellowship", "sauron")["pieces"]}
     assert seen == {
         "f8": ("gimli", {"gimli"}),
         "f4": (None, {"merry", "frodo_classic"}),
@@ -81,7 +73,7 @@ def test_the_defeated_the_special_cards_and_the_piles_are_open_to_both() -> None
         assert (sides["fellowship"]["specials"], sides["sauron"]["specials"]) == (["gwaihir"], ["palantir"])
         assert set(sides["fellowship"]["discarded"]) == {"f_1", "f_magic"}
         assert set(sides["sauron"]["discarded"]) == {"s_2", "s_eye"}
-    assert scene.view("sauron")["sides"]["fellowship"]["hand"] is None
+    assert scene.sheet("fellowship", "sauron")["hand"] is None
 
 
 @rule("CONF-HIDDEN-10")
@@ -91,7 +83,7 @@ def test_a_chosen_card_is_secret_until_both_have_chosen() -> None:
     assert scene.heard("fellowship") == []
     assert scene.heard(None) == []
     assert scene.view("fellowship")["battle"]["cards"] == {"fellowship": None, "sauron": None}
-    assert scene.view("fellowship")["sides"]["sauron"]["discarded"] == []
+    assert scene.sheet("sauron", "fellowship")["discarded"] == []
     scene.choose("card f_1", seat="fellowship")
     shown = [(told["fellowship"], told["sauron"]) for told in scene.heard(None, "cards_revealed")]
     assert shown == [("f_1", "s_3")]
@@ -150,7 +142,7 @@ def test_gandalf_whom_the_crebain_keep_open_may_still_be_revealed_in_support() -
     scene.choose("move gandalf_variant", "to misty_mountains", "move uruk_hai", "to eregion").cards("f_3", "s_1")
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert [(told["fellowship"], told["sauron"]) for told in scene.told("compared")] == [(6, 5)]
+    assert scene.totals() == (6, 5)
     assert scene.revealed() == {"gandalf_variant"}
 
 
@@ -171,7 +163,7 @@ def test_the_balrog_and_his_victim_in_the_mines_are_shown_and_the_balrog_is_hidd
 def test_a_character_defeated_in_the_mines_is_laid_aside_openly() -> None:
     scene = table({**QUIET, "gondor": "| cave_troll", "caradhras": "| balrog"}, turn="fellowship")
     scene.choose("move merry", "mines fangorn", "reveal balrog")
-    assert "merry" in scene.view("sauron")["sides"]["fellowship"]["defeated"]
+    assert "merry" in scene.sheet("fellowship", "sauron")["defeated"]
     assert scene.may_be("gimli") == {"gimli", "frodo_classic"}
 
 
@@ -190,7 +182,7 @@ def test_a_character_that_retreats_stays_open_until_the_turn_ends() -> None:
     places = {"eregion": "frodo_classic merry", "caradhras": "| cave_troll", "gondor": "| balrog"}
     scene = table(places).choose("move cave_troll", "to eregion").draw("frodo_classic", "pass")
     scene.choose("to rhudaur")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.revealed() == {"frodo_classic", "merry", "cave_troll"}
     scene.cards("f_1", "s_1")
     assert scene.revealed() == set()

@@ -2,23 +2,23 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, table
-from tests.games.confrontation.test_char_fellowship import (
-    EITHER,
-    F_CARDS,
-    S_CARDS,
+from tests.games.confrontation.battles import (
+    EITHER_ATTACKS,
+    F_HAND,
+    S_HAND,
     attacked_together,
+    cards,
     cards_are_chosen,
     defeats_at_once,
     duel,
-    fallen,
+    into_the_mines,
     no_card_was_used,
-    totals,
 )
+from tests.games.confrontation.scenes import ConfrontationScene, moving, table
 from tests.rulebook import rule
 
-ABILITY = {"fellowship": "battle.fellowship_ability"}
-SARUMAN_DECIDES = {"sauron": "battle.sauron_ability"}
+FELLOWSHIP_DECIDES = {"fellowship": "battle.fellowship_ability"}
+SAURON_DECIDES = {"sauron": "battle.sauron_ability"}
 SACRIFICE = "f_noble_sacrifice"
 
 
@@ -29,14 +29,14 @@ SACRIFICE = "f_noble_sacrifice"
 @pytest.mark.parametrize(
     ("fellow", "attacker", "asked_by_others"),
     [
-        ("frodo_classic", "sauron", ABILITY),
-        ("pippin", "fellowship", ABILITY),
+        ("frodo_classic", "sauron", FELLOWSHIP_DECIDES),
+        ("pippin", "fellowship", FELLOWSHIP_DECIDES),
         ("gandalf_classic", "fellowship", {"sauron": "battle.show_card"}),
         ("gandalf_classic", "sauron", {"sauron": "battle.show_card"}),
         ("boromir", "fellowship", {"sauron": "turn.action"}),
         ("boromir", "sauron", {"fellowship": "turn.action"}),
-        ("aragorn_variant", "sauron", ABILITY),
-        ("faramir", "fellowship", ABILITY),
+        ("aragorn_variant", "sauron", FELLOWSHIP_DECIDES),
+        ("faramir", "fellowship", FELLOWSHIP_DECIDES),
         ("smeagol", "sauron", {"fellowship": "battle.change_fighter"}),
     ],
 )
@@ -52,14 +52,14 @@ def test_the_warg_stops_sams_substitution_and_his_strength_of_5() -> None:
     scene = attacked_together("warg", "frodo_classic sam_classic", "sam_classic")
     assert cards_are_chosen(scene)
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (3, 4)
+    assert scene.totals() == (3, 4)
 
 
 @rule("CONF-INTER-01")
 def test_the_warg_strips_variant_frodo_of_protection_and_succession() -> None:
     scene = duel("frodo_variant", "warg", "sauron", cardolan="sam_variant")
     scene.cards("f_retreat", "s_eye")
-    assert totals(scene) == (1, 2)
+    assert scene.totals() == (1, 2)
     assert scene.winner == "sauron"
     assert scene.alive >= {"sam_variant"}
     scene = duel("frodo_variant", "black_rider", "sauron", cardolan="sam_variant")
@@ -68,14 +68,14 @@ def test_the_warg_strips_variant_frodo_of_protection_and_succession() -> None:
 
 
 @rule("CONF-INTER-01")
-@EITHER
+@EITHER_ATTACKS
 @pytest.mark.parametrize(
     ("shadow", "lost"), [("warg", {"warg": "battle"}), ("balrog", {"elrond": SACRIFICE, "balrog": SACRIFICE})]
 )
 def test_the_warg_takes_elronds_protection_away(shadow: str, lost: dict[str, str], attacker: str) -> None:
     scene = duel("elrond", shadow, attacker)
     scene.cards(SACRIFICE, "s_eye")
-    assert fallen(scene) == lost
+    assert scene.fallen() == lost
 
 
 @rule("CONF-INTER-01")
@@ -83,7 +83,7 @@ def test_the_warg_takes_elronds_protection_away(shadow: str, lost: dict[str, str
 def test_variant_sam_does_not_match_the_wargs_strength(shadow: str, strength: int) -> None:
     scene = duel("sam_variant", shadow, "sauron")
     scene.cards("f_5", "s_1")
-    assert totals(scene)[0] == strength + 5
+    assert scene.totals()[0] == strength + 5
 
 
 @rule("CONF-INTER-01")
@@ -94,12 +94,9 @@ def test_variant_sam_does_not_match_the_wargs_strength(shadow: str, strength: in
 def test_theoden_and_treebeard_are_no_stronger_than_printed_against_the_warg(
     fellow: str, field: str, usual: int, against_warg: int
 ) -> None:
-    start = "mordor" if field == "gondor" else "gondor"
     for shadow, strength in (("black_rider", usual), ("warg", against_warg)):
-        scene = table({field: fellow, "shire": "pippin", start: f"| {shadow}"})
-        scene.choose(f"move {shadow}", f"to {field}")
-        scene.cards("f_5", "s_1")
-        assert totals(scene)[0] == strength + 5
+        scene = duel(fellow, shadow, "sauron", field).cards("f_5", "s_1")
+        assert scene.totals()[0] == strength + 5
 
 
 @rule("CONF-INTER-01")
@@ -110,13 +107,12 @@ def test_variant_gandalf_supports_nobody_against_the_warg() -> None:
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene = duel("gimli", "warg", "sauron", cardolan="gandalf_variant")
     scene.cards("f_1", "s_1")
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
 
 
 @rule("CONF-INTER-02")
 def test_classic_aragorn_reaches_the_warg_by_his_ability() -> None:
-    scene = table({"eregion": "aragorn_classic", "arthedain": "| warg", "mordor": "| balrog"}, turn="fellowship")
-    scene.choose("move aragorn_classic")
+    scene = moving({"eregion": "aragorn_classic", "arthedain": "| warg", "mordor": "| balrog"}, "aragorn_classic")
     assert scene.legal() == {"to misty_mountains", "to caradhras", "mines fangorn", "to arthedain"}
     scene.choose("to arthedain")
     assert scene.standing("arthedain") == {"aragorn_classic", "warg"}
@@ -125,13 +121,12 @@ def test_classic_aragorn_reaches_the_warg_by_his_ability() -> None:
 
 @rule("CONF-INTER-02")
 def test_treebeard_reaches_the_warg_by_his_ability() -> None:
-    scene = table({"cardolan": "treebeard", "fangorn": "| warg", "mordor": "| balrog"}, turn="fellowship")
-    scene.choose("move treebeard")
+    scene = moving({"cardolan": "treebeard", "fangorn": "| warg", "mordor": "| balrog"}, "treebeard")
     assert scene.legal() == {"to eregion", "to enedwaith", "to fangorn"}
     scene.choose("to fangorn")
     assert cards_are_chosen(scene)
     scene.cards("f_1", "s_2")
-    assert totals(scene) == (5, 4)
+    assert scene.totals() == (5, 4)
 
 
 # --- the classic Orcs ---------------------------------------------------------------------------------------
@@ -150,14 +145,14 @@ def test_frodo_may_retreat_before_the_orcs_strike() -> None:
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
     scene.choose("to enedwaith")
     assert scene.at("frodo_classic") == "enedwaith"
-    assert fallen(scene) == {}
+    assert scene.fallen() == {}
 
 
 @rule("CONF-INTER-03")
 def test_the_orcs_defeat_sam_in_frodos_stead() -> None:
     scene = orcs_attack_frodo_and_sam()
     scene.choose("reveal sam_classic")
-    assert fallen(scene) == {"sam_classic": "orcs_classic"}
+    assert scene.fallen() == {"sam_classic": "orcs_classic"}
     assert scene.at("frodo_classic") == "eregion"
     assert scene.winner is None
 
@@ -166,7 +161,7 @@ def test_the_orcs_defeat_sam_in_frodos_stead() -> None:
 def test_a_frodo_who_stays_is_defeated_by_the_orcs_and_sauron_wins() -> None:
     scene = orcs_attack_frodo_and_sam()
     scene.choose("pass", "pass")
-    assert fallen(scene) == {"frodo_classic": "orcs_classic"}
+    assert scene.fallen() == {"frodo_classic": "orcs_classic"}
     assert scene.winner == "sauron"
 
 
@@ -178,25 +173,25 @@ def test_orcs_that_attack_gimli_are_defeated() -> None:
 @rule("CONF-INTER-04")
 def test_orcs_that_attack_boromir_fall_with_him() -> None:
     scene = duel("boromir", "orcs_classic", "sauron")
-    assert fallen(scene) == {"boromir": "boromir", "orcs_classic": "boromir"}
+    assert scene.fallen() == {"boromir": "boromir", "orcs_classic": "boromir"}
     assert scene.standing("eregion") == set()
 
 
 @rule("CONF-INTER-05")
 def test_the_orcs_defeat_a_variant_aragorn_who_has_declared_no_cards() -> None:
     scene = duel("aragorn_variant", "orcs_classic", "sauron")
-    assert scene.asked == ABILITY
+    assert scene.asked == FELLOWSHIP_DECIDES
     assert scene.legal() == {"declare no_cards", "pass"}
     scene.choose("declare no_cards")
     assert [event["character"] for event in scene.told("no_cards")] == ["aragorn_variant"]
-    assert fallen(scene) == {"aragorn_variant": "orcs_classic"}
+    assert scene.fallen() == {"aragorn_variant": "orcs_classic"}
     assert scene.told("compared") == []
 
 
 @rule("CONF-INTER-06")
 def test_the_orcs_defeat_variant_sam_for_all_his_strength() -> None:
     scene = duel("sam_variant", "orcs_classic", "sauron")
-    assert fallen(scene) == {"sam_variant": "orcs_classic"}
+    assert scene.fallen() == {"sam_variant": "orcs_classic"}
     assert scene.told("compared") == []
     assert no_card_was_used(scene)
 
@@ -216,16 +211,18 @@ def test_the_orcs_defeat_variant_sam_for_all_his_strength() -> None:
 def test_saruman_forbids_to_retreat_by_ability(coward: str, attacker: str, retreats: set[str]) -> None:
     assert duel(coward, "black_rider", attacker).legal() == {*retreats, "pass"}
     scene = duel(coward, "saruman_classic", attacker)
-    assert scene.asked == SARUMAN_DECIDES
+    assert scene.asked == SAURON_DECIDES
     assert scene.legal() == {"declare no_cards", "pass"}
 
 
 @rule("CONF-INTER-08")
-@pytest.mark.parametrize(("shadow", "then_asked"), [("black_rider", ABILITY), ("saruman_classic", SARUMAN_DECIDES)])
+@pytest.mark.parametrize(
+    ("shadow", "then_asked"), [("black_rider", FELLOWSHIP_DECIDES), ("saruman_classic", SAURON_DECIDES)]
+)
 def test_smeagol_may_switch_before_saruman_but_his_partner_cannot_retreat(
     shadow: str, then_asked: dict[str, str]
 ) -> None:
-    scene = duel("smeagol", shadow, "sauron", rhudaur="frodo_classic", shire="gimli")
+    scene = duel("smeagol", shadow, "sauron", rhudaur="frodo_classic")
     assert scene.asked == {"fellowship": "battle.change_fighter"}
     assert scene.legal() == {"switch frodo_classic", "pass"}
     scene.choose("switch frodo_classic")
@@ -235,52 +232,52 @@ def test_smeagol_may_switch_before_saruman_but_his_partner_cannot_retreat(
 
 
 @rule("CONF-INTER-09")
-@EITHER
+@EITHER_ATTACKS
 def test_saruman_stops_the_retreat_on_gwaihirs_wings(attacker: str) -> None:
-    scene = duel("legolas", "black_rider", attacker, "gwaihir")
+    scene = duel("legolas", "black_rider", attacker, specials="gwaihir")
     scene.choose("play gwaihir")
     assert scene.legal() == {"to rhudaur", "to enedwaith", "to arthedain", "to cardolan", "pass"}
-    scene = duel("legolas", "saruman_classic", attacker, "gwaihir")
+    scene = duel("legolas", "saruman_classic", attacker, specials="gwaihir")
     assert scene.legal() == {"play gwaihir", "pass"}
     scene.choose("play gwaihir")
-    assert scene.asked == SARUMAN_DECIDES
+    assert scene.asked == SAURON_DECIDES
     assert scene.legal() == {"declare no_cards", "pass"}
 
 
 @rule("CONF-INTER-10")
-@EITHER
+@EITHER_ATTACKS
 def test_boromir_comes_before_sarumans_declaration(attacker: str) -> None:
     scene = duel("boromir", "saruman_classic", attacker)
-    assert fallen(scene) == {"boromir": "boromir", "saruman_classic": "boromir"}
+    assert scene.fallen() == {"boromir": "boromir", "saruman_classic": "boromir"}
     assert no_card_was_used(scene)
 
 
 @rule("CONF-INTER-11")
-@EITHER
+@EITHER_ATTACKS
 def test_without_cards_gandalf_defeats_saruman(attacker: str) -> None:
     scene = duel("gandalf_classic", "saruman_classic", attacker)
-    assert scene.asked == SARUMAN_DECIDES
+    assert scene.asked == SAURON_DECIDES
     assert scene.legal() == {"declare no_cards", "pass"}
     scene.choose("declare no_cards")
-    assert totals(scene) == (5, 4)
-    assert fallen(scene) == {"saruman_classic": "battle"}
+    assert scene.totals() == (5, 4)
+    assert scene.fallen() == {"saruman_classic": "battle"}
 
 
 @rule("CONF-INTER-11")
-@EITHER
+@EITHER_ATTACKS
 def test_with_cards_saruman_shows_his_to_gandalf_first(attacker: str) -> None:
     scene = duel("gandalf_classic", "saruman_classic", attacker)
     scene.choose("pass")
     assert scene.asked == {"sauron": "battle.show_card"}
-    assert scene.legal() == S_CARDS
+    assert scene.legal() == cards(S_HAND)
 
 
 @rule("CONF-INTER-12")
 def test_without_cards_saruman_and_variant_sam_fall_together() -> None:
     scene = duel("sam_variant", "saruman_classic", "sauron")
     scene.choose("declare no_cards")
-    assert totals(scene) == (4, 4)
-    assert fallen(scene) == {"sam_variant": "battle", "saruman_classic": "battle"}
+    assert scene.totals() == (4, 4)
+    assert scene.fallen() == {"sam_variant": "battle", "saruman_classic": "battle"}
 
 
 @rule("CONF-INTER-12")
@@ -290,60 +287,60 @@ def test_variant_gandalf_tips_the_scales_for_variant_sam() -> None:
     assert scene.asked == {"fellowship": "battle.support"}
     assert scene.legal() == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (5, 4)
-    assert fallen(scene) == {"saruman_classic": "battle"}
+    assert scene.totals() == (5, 4)
+    assert scene.fallen() == {"saruman_classic": "battle"}
 
 
 # --- Boromir, and Wormtongue --------------------------------------------------------------------------------
 
 
 @rule("CONF-INTER-13")
-@EITHER
+@EITHER_ATTACKS
 @pytest.mark.parametrize("other", ["shelob", "balrog"])
 def test_boromir_takes_shelob_and_the_balrog_with_him(other: str, attacker: str) -> None:
     scene = duel("boromir", other, attacker)
-    assert fallen(scene) == {"boromir": "boromir", other: "boromir"}
+    assert scene.fallen() == {"boromir": "boromir", other: "boromir"}
     assert scene.told("returned") == []
     assert scene.standing("gondor") == set()
 
 
 @rule("CONF-INTER-14")
-@EITHER
+@EITHER_ATTACKS
 def test_gollum_cannot_slip_away_from_boromir(attacker: str) -> None:
     scene = duel("merry", "gollum", attacker)
     assert scene.asked == {"sauron": "battle.sauron_ability"}  # anybody else lets him choose
     scene = duel("boromir", "gollum", attacker)
-    assert fallen(scene) == {"boromir": "boromir", "gollum": "boromir"}
+    assert scene.fallen() == {"boromir": "boromir", "gollum": "boromir"}
     assert scene.alive == {"pippin", "balrog"}
 
 
 def wormtongue_may_flee(scene: ConfrontationScene, lost: str) -> None:
     """The Fellowship's character has fallen; Wormtongue may go to the one empty region behind him."""
-    assert set(fallen(scene)) == {lost}
+    assert scene.fallen().keys() == {lost}
     assert scene.asked == {"sauron": "battle.wormtongue"}
     assert scene.legal() == {"to misty_mountains", "pass"}
     assert scene.refused("to caradhras") == "CONF-CHARV-37"
     scene.choose("to misty_mountains")
     assert scene.at("wormtongue") == "misty_mountains"
     assert scene.at(lost) is None
-    assert fallen(scene) == {}
+    assert scene.fallen() == {}
 
 
 @rule("CONF-INTER-15")
-@EITHER
+@EITHER_ATTACKS
 def test_wormtongue_may_flee_from_boromir(attacker: str) -> None:
     wormtongue_may_flee(duel("boromir", "wormtongue", attacker, caradhras="| warg"), "boromir")
 
 
 @rule("CONF-INTER-15")
 def test_a_wormtongue_without_an_empty_region_behind_him_falls_with_boromir() -> None:
-    scene = duel("boromir", "wormtongue", "fellowship", caradhras="| warg", misty_mountains="gimli")
-    assert set(fallen(scene)) == {"boromir", "wormtongue"}
+    scene = duel("boromir", "wormtongue", caradhras="| warg", misty_mountains="gimli")
+    assert scene.fallen().keys() == {"boromir", "wormtongue"}
     assert scene.asked == {"sauron": "turn.action"}
 
 
 @rule("CONF-INTER-16")
-@EITHER
+@EITHER_ATTACKS
 def test_wormtongue_may_flee_from_noble_sacrifice(attacker: str) -> None:
     scene = duel("legolas", "wormtongue", attacker, caradhras="| warg")
     scene.cards(SACRIFICE, "s_1")
@@ -354,11 +351,11 @@ def test_wormtongue_may_flee_from_noble_sacrifice(attacker: str) -> None:
 
 
 @rule("CONF-INTER-17")
-@EITHER
+@EITHER_ATTACKS
 def test_the_cave_troll_cannot_retreat_from_noble_sacrifice(attacker: str) -> None:
     scene = duel("merry", "cave_troll", attacker)
     scene.cards(SACRIFICE, "s_retreat")
-    assert fallen(scene) == {"merry": SACRIFICE, "cave_troll": SACRIFICE}
+    assert scene.fallen() == {"merry": SACRIFICE, "cave_troll": SACRIFICE}
     scene = duel("merry", "black_rider", attacker)
     scene.cards(SACRIFICE, "s_retreat")
     assert scene.legal("sauron") == {"to rhudaur", "to enedwaith"}
@@ -372,36 +369,28 @@ def test_the_eye_of_the_cave_troll_sees_nothing() -> None:
     assert scene.legal() == {"to arthedain", "to cardolan"}
 
 
-def against_the_troll(fellow: str) -> ConfrontationScene:
-    """Both sides have used a card; the Cave Troll attacks."""
-    places = {"eregion": fellow, "shire": "pippin", "misty_mountains": "| cave_troll", "mordor": "| balrog"}
-    scene = table(places, discarded="f_5 s_retreat")
-    scene.choose("move cave_troll", "to eregion")
-    return scene
-
-
 @rule("CONF-INTER-17")
 def test_the_magic_of_the_cave_troll_fetches_nothing() -> None:
-    scene = against_the_troll("merry")
+    scene = duel("merry", "cave_troll", "sauron", discarded="f_5 s_retreat")
     scene.cards("f_magic", "s_magic")
     # Sauron is not asked; the Fellowship's own Magic works.
     assert scene.asked == {"fellowship": "battle.fetch"}
     assert scene.legal() == {"fetch f_5"}
     scene.choose("fetch f_5")
-    assert totals(scene) == (7, 9)
+    assert scene.totals() == (7, 9)
     assert scene.pile("sauron") == {"s_retreat", "s_magic"}
 
 
 @rule("CONF-INTER-18")
 def test_sauron_shows_gandalf_the_cave_trolls_useless_card() -> None:
-    scene = against_the_troll("gandalf_classic")
+    scene = duel("gandalf_classic", "cave_troll", "sauron", discarded="f_5 s_retreat")
     assert scene.asked == {"sauron": "battle.show_card"}
-    assert scene.legal() == S_CARDS - {"card s_retreat"}
+    assert scene.legal() == cards(S_HAND - {"s_retreat"})
     scene.choose("card s_magic")
     assert scene.asked == {"fellowship": "battle.answer_card"}
-    assert scene.legal() == F_CARDS - {"card f_5"}
+    assert scene.legal() == cards(F_HAND - {"f_5"})
     scene.choose("card f_4")
-    assert totals(scene) == (9, 9)
+    assert scene.totals() == (9, 9)
 
 
 # --- cards that change, and those who look away -------------------------------------------------------------
@@ -414,7 +403,7 @@ def test_the_elven_cloak_ignores_the_mouths_4() -> None:
     assert scene.asked == {"sauron": "battle.exchange"}
     assert scene.legal() == {"exchange s_4", "pass"}
     scene.choose("exchange s_4")
-    assert totals(scene) == (4, 3)
+    assert scene.totals() == (4, 3)
 
 
 @rule("CONF-INTER-19")
@@ -424,7 +413,7 @@ def test_frodo_and_elrond_do_not_stop_the_mouth(fellow: str, strength: int) -> N
     scene.cards("f_1", "s_magic")
     assert scene.legal("sauron") == {"exchange s_4", "pass"}
     scene.choose("exchange s_4")
-    assert totals(scene) == (strength + 1, 7)
+    assert scene.totals() == (strength + 1, 7)
 
 
 @rule("CONF-INTER-19")
@@ -435,13 +424,13 @@ def test_frodo_and_elrond_do_not_stop_sarumans_demand(fellow: str, strength: int
     assert scene.asked == {"sauron": "battle.demand"}
     assert scene.legal() == {"demand another_card", "pass"}
     scene.choose("demand another_card")
-    assert scene.legal("fellowship") == F_CARDS - {"card f_5"}
+    assert scene.legal("fellowship") == cards(F_HAND - {"f_5"})
     scene.choose("card f_4")
-    assert totals(scene) == (strength + 4, 4)
+    assert scene.totals() == (strength + 4, 4)
 
 
 @rule("CONF-INTER-20")
-@EITHER
+@EITHER_ATTACKS
 @pytest.mark.parametrize(
     ("hunter", "prey"),
     [
@@ -476,7 +465,7 @@ def test_variant_saruman_defeats_a_gandalf_who_came_back(edition: str) -> None:
     gandalf = f"gandalf_{edition}"
     assert scene.at(gandalf) == "fangorn"
     scene.choose("move saruman_variant", "to fangorn")
-    assert fallen(scene) == {gandalf: "saruman_variant"}
+    assert scene.fallen() == {gandalf: "saruman_variant"}
     assert no_card_was_used(scene)
     assert scene.standing("fangorn") == {"saruman_variant"}
 
@@ -490,8 +479,8 @@ def test_variant_saruman_does_not_defeat_a_gandalf_who_merely_supports() -> None
     scene.choose("pass")
     assert scene.legal("fellowship") == {"reveal gandalf_variant", "pass"}
     scene.choose("reveal gandalf_variant")
-    assert totals(scene) == (5, 4)
-    assert fallen(scene) == {"saruman_variant": "battle"}
+    assert scene.totals() == (5, 4)
+    assert scene.fallen() == {"saruman_variant": "battle"}
     assert scene.at("gandalf_variant") == "cardolan"
 
 
@@ -501,8 +490,8 @@ def test_frodo_and_elrond_protect_nobody_but_themselves(protector: str) -> None:
     # Beside them the Eye of Sauron works as ever.
     scene = attacked_together("black_rider", f"merry {protector}", "merry")
     scene.cards(SACRIFICE, "s_eye")
-    assert totals(scene) == (2, 3)
-    assert fallen(scene) == {"merry": "battle"}
+    assert scene.totals() == (2, 3)
+    assert scene.fallen() == {"merry": "battle"}
     # Themselves it does not trouble.
     scene = attacked_together("black_rider", f"merry {protector}", protector)
     scene.cards("f_retreat", "s_eye")
@@ -513,11 +502,6 @@ def test_frodo_and_elrond_protect_nobody_but_themselves(protector: str) -> None:
 # --- the Balrog ---------------------------------------------------------------------------------------------
 
 
-def set_out_past_the_balrog(walker: str, specials: str = "", **elsewhere: str) -> ConfrontationScene:
-    places = {"eregion": walker, "shire": "pippin", "caradhras": "| balrog", "mordor": "| warg"}
-    return table({**places, **elsewhere}, turn="fellowship", specials=specials)
-
-
 @rule("CONF-INTER-24")
 @pytest.mark.parametrize("fangorn", ["", "| orcs_classic"])
 @pytest.mark.parametrize(
@@ -525,54 +509,51 @@ def set_out_past_the_balrog(walker: str, specials: str = "", **elsewhere: str) -
     ["sam_classic", "merry", "gandalf_classic", "aragorn_classic", "legolas", "boromir", "treebeard", "smeagol"],
 )
 def test_the_balrog_intercepts_anybody_in_the_mines(walker: str, fangorn: str) -> None:
-    shire = "gimli" if walker == "smeagol" else "pippin"
-    scene = set_out_past_the_balrog(walker, fangorn=fangorn, shire=shire)
-    scene.choose(f"move {walker}", "mines fangorn")
+    scene = into_the_mines(walker, fangorn=fangorn)
     assert scene.asked == {"sauron": "turn.ambush"}
     assert scene.legal() == {"reveal balrog", "pass"}
     scene.choose("reveal balrog")
-    assert fallen(scene) == {walker: "balrog"}
+    assert scene.fallen() == {walker: "balrog"}
     assert scene.told("battle") == []
 
 
 @rule("CONF-INTER-24")
 def test_the_balrog_intercepts_a_rider_of_shadowfax_and_the_turn_is_over() -> None:
-    scene = set_out_past_the_balrog("gimli", "shadowfax")
-    scene.choose("play shadowfax", "move gimli")
+    places = {"eregion": "gimli", "shire": "pippin", "caradhras": "| balrog", "mordor": "| warg"}
+    scene = table(places, turn="fellowship", specials="shadowfax").choose("play shadowfax", "move gimli")
     assert scene.legal() == {"to misty_mountains", "mines fangorn"}
     scene.choose("mines fangorn")
     assert scene.asked == {"sauron": "turn.ambush"}
     assert scene.legal() == {"reveal balrog", "pass"}
     scene.choose("reveal balrog")
-    assert fallen(scene) == {"gimli": "balrog"}
+    assert scene.fallen() == {"gimli": "balrog"}
     assert scene.asked == {"sauron": "turn.action"}
 
 
 @rule("CONF-INTER-24")
 def test_the_balrog_intercepts_the_normal_move_after_shadowfax_too() -> None:
-    scene = set_out_past_the_balrog("gimli", "shadowfax", eregion="", cardolan="gimli")
+    places = {"cardolan": "gimli", "shire": "pippin", "caradhras": "| balrog", "mordor": "| warg"}
+    scene = table(places, turn="fellowship", specials="shadowfax")
     scene.choose("play shadowfax", "move gimli", "to eregion", "move gimli", "mines fangorn")
     assert scene.legal() == {"reveal balrog", "pass"}
     scene.choose("reveal balrog")
-    assert fallen(scene) == {"gimli": "balrog"}
+    assert scene.fallen() == {"gimli": "balrog"}
 
 
 @rule("CONF-INTER-25")
 def test_sam_takes_the_ring_up_when_the_balrog_defeats_variant_frodo() -> None:
-    scene = set_out_past_the_balrog("frodo_variant", arthedain="sam_variant")
-    scene.choose("move frodo_variant", "mines fangorn", "reveal balrog")
-    assert fallen(scene) == {"frodo_variant": "balrog"}
+    scene = into_the_mines("frodo_variant", shire="sam_variant").choose("reveal balrog")
+    assert scene.fallen() == {"frodo_variant": "balrog"}
     assert [event["character"] for event in scene.told("ring_bearer")] == ["sam_variant"]
     assert [event["character"] for event in scene.told("revealed")] == ["balrog", "sam_variant"]
-    assert scene.view("sauron")["sides"]["fellowship"]["ring_bearer"] == "sam_variant"
+    assert scene.sheet("fellowship", "sauron")["ring_bearer"] == "sam_variant"
     assert scene.winner is None
     assert scene.asked == {"sauron": "turn.action"}
 
 
 @rule("CONF-INTER-25")
 def test_sauron_wins_when_the_balrog_defeats_variant_frodo_after_sams_fall() -> None:
-    scene = set_out_past_the_balrog("frodo_variant")
-    scene.choose("move frodo_variant", "mines fangorn", "reveal balrog")
+    scene = into_the_mines("frodo_variant").choose("reveal balrog")
     assert scene.winner == "sauron"
 
 
@@ -581,34 +562,24 @@ def test_sauron_wins_when_the_balrog_defeats_variant_frodo_after_sams_fall() -> 
 
 @rule("CONF-INTER-26")
 def test_wormtongue_retreats_before_the_next_battle_begins() -> None:
-    scene = table(
-        {"cardolan": "gimli", "shire": "pippin", "eregion": "| wormtongue black_rider", "mordor": "| balrog"},
-        turn="fellowship",
-    )
-    scene.choose("move gimli", "to eregion")
+    scene = duel("gimli", "wormtongue black_rider")
     scene.draw("wormtongue", "pass")
     scene.cards("f_5", "s_1")
-    assert totals(scene) == (8, 0)
+    assert scene.totals() == (8, 0)
     assert scene.told("battle") == []
     assert scene.legal("sauron") == {"to misty_mountains", "to caradhras", "pass"}
     scene.choose("to caradhras")
     assert scene.at("wormtongue") == "caradhras"
-    assert [event.kind for event in scene.events if event.kind in ("retreated", "battle")] == ["retreated", "battle"]
-    assert scene.legal("fellowship") == F_CARDS - {"card f_5"}
-    assert scene.legal("sauron") == S_CARDS - {"card s_1"}
+    assert scene.kinds("retreated", "battle") == ["retreated", "battle"]
+    assert scene.legal("fellowship") == cards(F_HAND - {"f_5"})
+    assert scene.legal("sauron") == cards(S_HAND - {"s_1"})
 
 
 @rule("CONF-INTER-26")
 def test_shelob_has_gone_before_another_battle_could_begin() -> None:
-    scene = table({"eregion": "merry legolas", "misty_mountains": "| shelob", "mordor": "| balrog"})
-    scene.choose("move shelob", "to eregion")
-    scene.draw("merry", "pass")
+    scene = attacked_together("shelob", "merry legolas", "merry")
     scene.cards("f_1", "s_3")
-    assert [event.kind for event in scene.events if event.kind in ("defeated", "returned", "battle", "hidden")] == [
-        "defeated",
-        "returned",
-        "hidden",
-    ]
+    assert scene.kinds("defeated", "returned", "battle", "hidden") == ["defeated", "returned", "hidden"]
     assert scene.standing("eregion") == {"legolas"}
     assert scene.standing("gondor") == {"shelob"}
 
@@ -619,27 +590,23 @@ def test_saruman_does_not_stop_sam_from_taking_frodos_place() -> None:
     assert scene.asked == {"fellowship": "battle.change_fighter"}
     assert scene.legal() == {"reveal sam_classic", "pass"}
     scene.choose("reveal sam_classic")
-    assert scene.asked == SARUMAN_DECIDES
+    assert scene.asked == SAURON_DECIDES
     scene.choose("declare no_cards")
-    assert totals(scene) == (5, 4)
-    assert fallen(scene) == {"saruman_classic": "battle"}
+    assert scene.totals() == (5, 4)
+    assert scene.fallen() == {"saruman_classic": "battle"}
 
 
 @rule("CONF-INTER-28")
 def test_an_attacking_sam_has_2_even_if_frodo_lies_open_near_by() -> None:
-    scene = table(
-        {"cardolan": "frodo_classic! sam_classic", "eregion": "| black_rider", "mordor": "| balrog"},
-        turn="fellowship",
-    )
-    scene.choose("move sam_classic", "to eregion")
+    scene = duel("sam_classic", "black_rider", cardolan="frodo_classic! sam_classic")
     assert cards_are_chosen(scene)
     scene.cards("f_4", "s_2")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 @rule("CONF-INTER-28")
 def test_sam_does_not_replace_an_attacking_frodo() -> None:
-    scene = duel("frodo_classic", "black_rider", "fellowship", cardolan="frodo_classic sam_classic")
+    scene = duel("frodo_classic", "black_rider", cardolan="frodo_classic sam_classic")
     assert scene.at("frodo_classic") == "eregion"
     assert cards_are_chosen(scene)
     assert scene.view("sauron")["battle"]["fellowship"] == "frodo_classic"

@@ -159,8 +159,8 @@ def test_the_second_game_is_set_up_afresh_with_the_same_options() -> None:
     assert scene.asked == {"first": "setup.place", "second": "setup.place"}
     assert (len(scene.hand("fellowship")), len(scene.hand("sauron"))) == (9, 9)
     assert (scene.pile("fellowship"), scene.alive, scene.state.turns) == (set(), set(), 0)
-    assert scene.view("second")["sides"]["fellowship"]["specials"] == ["shadowfax", "gandalf_the_white"]
-    assert scene.view("second")["sides"]["sauron"]["specials"] == ["recall_to_mordor"]
+    assert scene.sheet("fellowship", "second")["specials"] == ["shadowfax", "gandalf_the_white"]
+    assert scene.sheet("sauron", "second")["specials"] == ["recall_to_mordor"]
 
 
 @rule("CONF-MATCH-07")

@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, table
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, moving, table
 from tests.rulebook import rule
-
-CARDS_ASKED = {"fellowship": "battle.card", "sauron": "battle.card"}
-
-
-def moving(mover: str, places: dict[str, str], turn: str = "fellowship") -> ConfrontationScene:
-    """A character has been picked up: where may it go?"""
-    scene = table(places, turn=turn)
-    scene.choose(f"move {mover}")
-    return scene
 
 
 @rule("CONF-MOVE-01")
@@ -29,13 +20,13 @@ def test_a_character_moves_one_step_forward() -> None:
 @rule("CONF-MOVE-01")
 @pytest.mark.parametrize("far", ["misty_mountains", "enedwaith", "fangorn", "mordor"])
 def test_a_character_does_not_move_further_than_one_step(far: str) -> None:
-    scene = moving("legolas", {"arthedain": "legolas", "gondor": "| balrog"})
+    scene = moving({"arthedain": "legolas", "gondor": "| balrog"}, "legolas")
     assert scene.refused(f"to {far}") == "CONF-MOVE-01"
 
 
 @rule("CONF-MOVE-01")
 def test_a_servant_of_sauron_moves_one_step_towards_the_shire() -> None:
-    scene = moving("cave_troll", {"shire": "merry", "dagorlad": "| cave_troll"}, "sauron")
+    scene = moving({"shire": "merry", "dagorlad": "| cave_troll"}, "cave_troll")
     assert scene.legal() == {"to mirkwood", "to fangorn"}
     assert scene.refused("to misty_mountains") == "CONF-MOVE-01"
     scene.choose("to fangorn")
@@ -44,7 +35,7 @@ def test_a_servant_of_sauron_moves_one_step_towards_the_shire() -> None:
 
 @rule("CONF-MOVE-02")
 def test_nobody_moves_sideways_or_backward() -> None:
-    scene = moving("gimli", {"gondor": "gimli", "arthedain": "| balrog"})
+    scene = moving({"gondor": "gimli", "arthedain": "| balrog"}, "gimli")
     assert scene.legal() == {"to mordor"}
     assert scene.refused("to dagorlad") == "CONF-MOVE-02"
     assert scene.refused("to rohan") == "CONF-MOVE-02"
@@ -53,15 +44,15 @@ def test_nobody_moves_sideways_or_backward() -> None:
 @rule("CONF-MOVE-02")
 def test_an_ability_allows_the_sideways_or_backward_step() -> None:
     places = {"dagorlad": "| warg", "rohan": "| shelob", "mordor": "| balrog"}
-    assert moving("gimli", {**places, "gondor": "gimli"}).legal() == {"to mordor"}
-    aragorn = moving("aragorn_classic", {**places, "gondor": "aragorn_classic"})
+    assert moving({**places, "gondor": "gimli"}, "gimli").legal() == {"to mordor"}
+    aragorn = moving({**places, "gondor": "aragorn_classic"}, "aragorn_classic")
     assert aragorn.legal() == {"to mordor", "to dagorlad", "to rohan"}
 
 
 @rule("CONF-MOVE-02")
 def test_a_card_allows_the_backward_step() -> None:
     places = {"shire": "merry", "eregion": "| warg", "mordor": "| balrog"}
-    without = moving("warg", places, "sauron")
+    without = moving(places, "warg")
     assert without.legal() == {"to arthedain", "to cardolan"}
     assert without.refused("to caradhras") == "CONF-MOVE-02"
     scene = table(places, specials="recall_to_mordor")
@@ -73,7 +64,7 @@ def test_a_card_allows_the_backward_step() -> None:
 
 @rule("CONF-MOVE-03")
 def test_a_full_region_cannot_be_entered() -> None:
-    scene = moving("legolas", {"eregion": "gimli merry", "cardolan": "legolas", "gondor": "| balrog"})
+    scene = moving({"eregion": "gimli merry", "cardolan": "legolas", "gondor": "| balrog"}, "legolas")
     assert scene.legal() == {"to enedwaith"}
     assert scene.refused("to eregion") == "CONF-MOVE-03"
 
@@ -87,7 +78,7 @@ def test_a_character_with_only_full_regions_before_it_cannot_be_picked() -> None
 
 @rule("CONF-MOVE-03")
 def test_sauron_cannot_enter_a_region_full_of_his_own() -> None:
-    scene = moving("shelob", {"shire": "merry", "caradhras": "| warg", "fangorn": "| shelob"}, "sauron")
+    scene = moving({"shire": "merry", "caradhras": "| warg", "fangorn": "| shelob"}, "shelob")
     assert scene.legal() == {"to misty_mountains"}
     assert scene.refused("to caradhras") == "CONF-MOVE-03"
 
@@ -106,12 +97,12 @@ def test_moving_upon_an_enemy_is_an_attack(turn: str, places: dict[str, str], mo
     (battle,) = scene.told("battle")
     assert (battle["region"], battle["attacker"]) == (target, turn)
     assert scene.revealed() == {"legolas", "shelob"}
-    assert scene.asked == CARDS_ASKED
+    assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-MOVE-04")
 def test_moving_into_a_region_without_enemies_is_no_attack() -> None:
-    scene = moving("legolas", {"eregion": "legolas", "caradhras": "| shelob", "mordor": "| warg"})
+    scene = moving({"eregion": "legolas", "caradhras": "| shelob", "mordor": "| warg"}, "legolas")
     scene.choose("to misty_mountains")
     assert scene.told("battle") == []
     assert scene.revealed() == set()
@@ -121,7 +112,7 @@ def test_moving_into_a_region_without_enemies_is_no_attack() -> None:
 @rule("CONF-MOVE-05")
 def test_aragorn_does_not_move_sideways_in_the_mountains() -> None:
     scene = moving(
-        "aragorn_classic", {"caradhras": "aragorn_classic", "misty_mountains": "| warg", "mordor": "| balrog"}
+        {"caradhras": "aragorn_classic", "misty_mountains": "| warg", "mordor": "| balrog"}, "aragorn_classic"
     )
     assert scene.legal() == {"to fangorn", "to rohan"}
     assert scene.refused("to misty_mountains") == "CONF-MOVE-05"
@@ -130,27 +121,27 @@ def test_aragorn_does_not_move_sideways_in_the_mountains() -> None:
 @rule("CONF-MOVE-05")
 def test_aragorn_attacks_backward_from_the_mountains() -> None:
     places = {"caradhras": "aragorn_classic", "eregion": "| warg", "mordor": "| balrog"}
-    assert moving("aragorn_classic", places).legal() == {"to fangorn", "to rohan", "to eregion"}
+    assert moving(places, "aragorn_classic").legal() == {"to fangorn", "to rohan", "to eregion"}
 
 
 @rule("CONF-MOVE-05")
 def test_the_witch_king_does_not_move_sideways_in_the_mountains() -> None:
-    high = moving("witch_king_classic", {"high_pass": "merry", "misty_mountains": "| witch_king_classic"}, "sauron")
+    high = moving({"high_pass": "merry", "misty_mountains": "| witch_king_classic"}, "witch_king_classic")
     assert high.legal() == {"to rhudaur", "to eregion"}
     assert high.refused("to high_pass") == "CONF-MOVE-05"
-    low = moving("witch_king_classic", {"mirkwood": "merry", "fangorn": "| witch_king_classic"}, "sauron")
+    low = moving({"mirkwood": "merry", "fangorn": "| witch_king_classic"}, "witch_king_classic")
     assert low.legal() == {"to misty_mountains", "to caradhras", "to mirkwood"}
 
 
 @rule("CONF-MOVE-05")
 def test_only_the_classic_flying_nazgul_is_granted_a_sideways_step_in_the_mountains() -> None:
     places = {"gap_of_rohan": "merry", "caradhras": "| flying_nazgul_classic"}
-    assert moving("flying_nazgul_classic", places, "sauron").legal() == {
+    assert moving(places, "flying_nazgul_classic").legal() == {
         "to eregion",
         "to enedwaith",
         "to gap_of_rohan",
     }
-    variant = moving("flying_nazgul_variant", {**places, "caradhras": "| flying_nazgul_variant"}, "sauron")
+    variant = moving({**places, "caradhras": "| flying_nazgul_variant"}, "flying_nazgul_variant")
     assert variant.legal() == {"to eregion", "to enedwaith"}
     assert variant.refused("to gap_of_rohan") == "CONF-MOVE-05"
 
@@ -174,7 +165,7 @@ def test_cards_give_no_sideways_step_in_the_mountains() -> None:
     ],
 )
 def test_the_anduin_carries_the_fellowship_downstream(start: str, legal: set[str], downstream: str) -> None:
-    scene = moving("merry", {start: "merry", "arthedain": "| balrog"})
+    scene = moving({start: "merry", "arthedain": "| balrog"}, "merry")
     assert scene.legal() == legal
     scene.choose(f"to {downstream}")
     assert scene.at("merry") == downstream
@@ -202,18 +193,18 @@ def test_the_way_downstream_alone_saves_the_fellowship_from_having_no_move() -> 
 )
 def test_only_an_ability_leads_against_the_river(start: str, upstream: str, legal: set[str]) -> None:
     places = {upstream: "| cave_troll", "mordor": "| balrog"}
-    merry = moving("merry", {**places, start: "merry"})
+    merry = moving({**places, start: "merry"}, "merry")
     assert merry.legal() == legal
     assert merry.refused(f"to {upstream}") == "CONF-MOVE-07"
-    aragorn = moving("aragorn_classic", {**places, start: "aragorn_classic"})
+    aragorn = moving({**places, start: "aragorn_classic"}, "aragorn_classic")
     assert aragorn.legal() == legal | {f"to {upstream}"}
     aragorn.choose(f"to {upstream}")
-    assert aragorn.asked == CARDS_ASKED
+    assert aragorn.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-MOVE-07")
 def test_aragorn_goes_upstream_only_to_attack() -> None:
-    scene = moving("aragorn_classic", {"rohan": "aragorn_classic", "mordor": "| balrog"})
+    scene = moving({"rohan": "aragorn_classic", "mordor": "| balrog"}, "aragorn_classic")
     assert scene.legal() == {"to gondor"}
     assert scene.refused("to fangorn") == "CONF-MOVE-07"
 
@@ -229,7 +220,7 @@ def test_frodo_retreats_upstream() -> None:
 
 @rule("CONF-MOVE-08")
 def test_one_move_leads_through_the_mines() -> None:
-    scene = moving("legolas", {"eregion": "legolas", "arthedain": "| cave_troll"})
+    scene = moving({"eregion": "legolas", "arthedain": "| cave_troll"}, "legolas")
     assert scene.legal() == {"to misty_mountains", "to caradhras", "mines fangorn"}
     assert scene.refused("to fangorn") == "CONF-MOVE-08", "it must be announced"
     scene.choose("mines fangorn")
@@ -243,23 +234,23 @@ def test_one_move_leads_through_the_mines() -> None:
     [("rhudaur", {"to high_pass", "to misty_mountains"}), ("enedwaith", {"to caradhras", "to gap_of_rohan"})],
 )
 def test_the_mines_are_entered_in_eregion_only(start: str, legal: set[str]) -> None:
-    scene = moving("legolas", {start: "legolas", "arthedain": "| cave_troll"})
+    scene = moving({start: "legolas", "arthedain": "| cave_troll"}, "legolas")
     assert scene.legal() == legal
     assert scene.refused("mines fangorn") == "CONF-MOVE-08"
 
 
 @rule("CONF-MOVE-09")
 def test_nobody_moves_back_through_the_mines() -> None:
-    scene = moving("aragorn_classic", {"fangorn": "aragorn_classic", "eregion": "| warg", "mordor": "| balrog"})
+    scene = moving({"fangorn": "aragorn_classic", "eregion": "| warg", "mordor": "| balrog"}, "aragorn_classic")
     assert scene.legal() == {"to dagorlad", "to gondor", "to rohan"}
     assert scene.refused("mines fangorn") == "CONF-MOVE-08"
-    sauron = moving("warg", {"fangorn": "| warg", "eregion": "merry"}, "sauron")
+    sauron = moving({"fangorn": "| warg", "eregion": "merry"}, "warg")
     assert sauron.legal() == {"to misty_mountains", "to caradhras"}
 
 
 @rule("CONF-MOVE-09")
 def test_pippin_does_not_retreat_through_the_mines() -> None:
-    scene = moving("pippin", {"eregion": "pippin", "fangorn": "| cave_troll", "mordor": "| balrog"})
+    scene = moving({"eregion": "pippin", "fangorn": "| cave_troll", "mordor": "| balrog"}, "pippin")
     scene.choose("mines fangorn")
     assert scene.legal() == {"to misty_mountains", "to caradhras", "pass"}
     scene.choose("to caradhras")
@@ -268,7 +259,7 @@ def test_pippin_does_not_retreat_through_the_mines() -> None:
 
 @rule("CONF-MOVE-10")
 def test_a_servant_in_caradhras_does_not_bar_the_mines() -> None:
-    scene = moving("legolas", {"eregion": "legolas", "caradhras": "| warg", "mordor": "| shelob"})
+    scene = moving({"eregion": "legolas", "caradhras": "| warg", "mordor": "| shelob"}, "legolas")
     assert scene.legal() == {"to misty_mountains", "to caradhras", "mines fangorn"}
     scene.choose("mines fangorn")
     assert scene.at("legolas") == "fangorn"
@@ -277,7 +268,7 @@ def test_a_servant_in_caradhras_does_not_bar_the_mines() -> None:
 
 @rule("CONF-MOVE-10")
 def test_a_servant_in_caradhras_who_is_not_the_balrog_can_only_let_them_pass() -> None:
-    scene = moving("legolas", {"eregion": "legolas", "caradhras": "| warg", "mordor": "| balrog"})
+    scene = moving({"eregion": "legolas", "caradhras": "| warg", "mordor": "| balrog"}, "legolas")
     scene.choose("mines fangorn")
     assert scene.asked == {"sauron": "turn.ambush"}
     assert scene.legal() == {"pass"}
@@ -287,7 +278,7 @@ def test_a_servant_in_caradhras_who_is_not_the_balrog_can_only_let_them_pass() -
 
 @rule("CONF-MOVE-10")
 def test_the_balrog_in_caradhras_may_strike_in_the_mines() -> None:
-    scene = moving("legolas", {"eregion": "legolas merry", "caradhras": "| balrog"})
+    scene = moving({"eregion": "legolas merry", "caradhras": "| balrog"}, "legolas")
     scene.choose("mines fangorn")
     assert scene.legal() == {"reveal balrog", "pass"}
     scene.choose("reveal balrog")
@@ -297,12 +288,12 @@ def test_the_balrog_in_caradhras_may_strike_in_the_mines() -> None:
 @rule("CONF-MOVE-11")
 def test_an_arrow_into_a_full_region_is_closed() -> None:
     full = {"fangorn": "gimli merry", "arthedain": "| cave_troll"}
-    mines = moving("legolas", {**full, "eregion": "legolas"})
+    mines = moving({**full, "eregion": "legolas"}, "legolas")
     assert mines.legal() == {"to misty_mountains", "to caradhras"}
-    river = moving("legolas", {**full, "mirkwood": "legolas"})
+    river = moving({**full, "mirkwood": "legolas"}, "legolas")
     assert river.legal() == {"to dagorlad"}
     assert river.refused("to fangorn") == "CONF-MOVE-03"
-    mouth = moving("legolas", {"rohan": "gimli merry", "fangorn": "legolas", "arthedain": "| cave_troll"})
+    mouth = moving({"rohan": "gimli merry", "fangorn": "legolas", "arthedain": "| cave_troll"}, "legolas")
     assert mouth.legal() == {"to dagorlad", "to gondor"}
     assert mouth.refused("to rohan") == "CONF-MOVE-03"
 
@@ -313,11 +304,11 @@ def test_an_arrow_into_a_full_region_is_closed() -> None:
     [("eregion", "mines fangorn", "fangorn"), ("mirkwood", "to fangorn", "fangorn"), ("fangorn", "to rohan", "rohan")],
 )
 def test_an_arrow_upon_an_enemy_is_an_attack(start: str, token: str, target: str) -> None:
-    scene = moving("legolas", {start: "legolas", target: "| shelob", "mordor": "| warg"})
+    scene = moving({start: "legolas", target: "| shelob", "mordor": "| warg"}, "legolas")
     scene.choose(token)
     (battle,) = scene.told("battle")
     assert (battle["region"], battle["attacker"]) == (target, "fellowship")
-    assert scene.asked == CARDS_ASKED
+    assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-MOVE-12")
@@ -331,7 +322,7 @@ def test_an_arrow_upon_an_enemy_is_an_attack(start: str, token: str, target: str
     ],
 )
 def test_sauron_never_uses_the_arrows(start: str, legal: set[str], arrow: str, refusal: str) -> None:
-    scene = moving("cave_troll", {"shire": "merry", start: "| cave_troll"}, "sauron")
+    scene = moving({"shire": "merry", start: "| cave_troll"}, "cave_troll")
     assert scene.legal() == legal
     assert scene.refused(arrow) == refusal
 
@@ -346,7 +337,7 @@ def test_sauron_never_uses_the_arrows(start: str, legal: set[str], arrow: str, r
     ],
 )
 def test_the_witch_kings_sideways_attack_is_no_use_of_the_river(start: str, target: str, legal: set[str]) -> None:
-    scene = moving("witch_king_classic", {target: "gimli", start: "| witch_king_classic"}, "sauron")
+    scene = moving({target: "gimli", start: "| witch_king_classic"}, "witch_king_classic")
     assert scene.legal() == legal
 
 
@@ -354,7 +345,7 @@ def test_the_witch_kings_sideways_attack_is_no_use_of_the_river(start: str, targ
 def test_the_black_riders_path_follows_no_arrow() -> None:
     # Fangorn lies beside Mirkwood and the mines below it: neither brings Caradhras or Enedwaith within his reach.
     places = {"eregion": "merry", "caradhras": "gimli", "enedwaith": "sam_classic", "mirkwood": "| black_rider"}
-    scene = moving("black_rider", places, "sauron")
+    scene = moving(places, "black_rider")
     assert scene.legal() == {"to high_pass", "to misty_mountains", "to eregion"}
     assert scene.refused("to caradhras") == "CONF-MOVE-01"
 
@@ -369,9 +360,7 @@ def test_the_black_rider_does_not_ride_through_the_mines() -> None:
 
 @rule("CONF-MOVE-13")
 def test_the_uruk_hai_go_forward_step_by_step() -> None:
-    scene = moving(
-        "uruk_hai", {"shire": "frodo_variant", "mirkwood": "| uruk_hai", "misty_mountains": "| gollum"}, "sauron"
-    )
+    scene = moving({"shire": "frodo_variant", "mirkwood": "| uruk_hai", "misty_mountains": "| gollum"}, "uruk_hai")
     # High Pass, Rhudaur and Arthedain are the only way down: Misty Mountains is full, Eregion lies beyond it.
     assert scene.legal() == {"to high_pass", "to rhudaur", "to arthedain"}
     assert scene.refused("to fangorn") == "CONF-MOVE-12"
@@ -404,7 +393,7 @@ def test_any_servant_may_enter_the_shire_and_has_no_way_on() -> None:
 
 @rule("CONF-MOVE-15")
 def test_moving_reveals_nobody() -> None:
-    scene = moving("legolas", {"arthedain": "legolas", "shire": "merry gimli", "gondor": "| balrog"})
+    scene = moving({"arthedain": "legolas", "shire": "merry gimli", "gondor": "| balrog"}, "legolas")
     scene.choose("to rhudaur")
     (told,) = scene.heard("sauron", "moved")
     assert (told["piece"], told["from"], told["to"]) == (scene.handle("legolas"), "arthedain", "rhudaur")
@@ -416,7 +405,7 @@ def test_moving_reveals_nobody() -> None:
 
 @rule("CONF-MOVE-15")
 def test_the_way_through_the_mines_reveals_nobody() -> None:
-    scene = moving("legolas", {"eregion": "legolas", "shire": "merry", "caradhras": "| warg", "gondor": "| balrog"})
+    scene = moving({"eregion": "legolas", "shire": "merry", "caradhras": "| warg", "gondor": "| balrog"}, "legolas")
     scene.choose("mines fangorn", "pass")
     assert scene.revealed() == set()
     assert [told for told in scene.heard("sauron") if "character" in told] == []
@@ -427,7 +416,7 @@ def test_the_way_through_the_mines_reveals_nobody() -> None:
 @pytest.mark.parametrize(("target", "revealed"), [("mirkwood", False), ("high_pass", True), ("eregion", True)])
 def test_only_the_long_move_of_the_uruk_hai_reveals(target: str, revealed: bool) -> None:
     places = {"shire": "frodo_variant sam_variant", "dagorlad": "| uruk_hai", "mordor": "| gollum"}
-    scene = moving("uruk_hai", places, "sauron")
+    scene = moving(places, "uruk_hai")
     scene.choose(f"to {target}")
     assert [told["character"] for told in scene.told("revealed")] == (["uruk_hai"] if revealed else [])
     assert scene.may_be("uruk_hai") == ({"uruk_hai"} if revealed else {"uruk_hai", "gollum"})
@@ -436,7 +425,7 @@ def test_only_the_long_move_of_the_uruk_hai_reveals(target: str, revealed: bool)
 
 @rule("CONF-MOVE-15")
 def test_a_move_by_ability_is_told_without_a_name() -> None:
-    scene = moving("aragorn_classic", {"gondor": "aragorn_classic", "dagorlad": "| warg", "mordor": "| balrog"})
+    scene = moving({"gondor": "aragorn_classic", "dagorlad": "| warg", "mordor": "| balrog"}, "aragorn_classic")
     scene.choose("to dagorlad")
     told = [event["event"] for event in scene.heard("sauron")]
     assert told.index("moved") < told.index("revealed")

@@ -2,25 +2,15 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, table
-from tests.games.confrontation.test_combat import BOTH_CHOOSE, F_HAND, SPARE, cards, duel, fallen, kinds, totals
+from tests.games.confrontation.battles import EITHER_ATTACKS, F_HAND, attack, cards, duel
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ConfrontationScene
 from tests.rulebook import rule
 
-ABILITY = {"fellowship": "battle.fellowship_ability"}
 
-
-def pippin_attacks(start: str, region: str, defenders: str = "black_rider", **others: str) -> ConfrontationScene:
+def pippin_attacks(start: str, target: str, **elsewhere: str) -> ConfrontationScene:
     """Pippin has just attacked a region."""
-    places = {start: "pippin", region: f"| {defenders}", "shire": "merry", "mordor": "| balrog", **others}
-    scene = table(places, turn="fellowship")
-    scene.choose("move pippin")
-    scene.choose("mines fangorn" if (start, region) == ("eregion", "fangorn") else f"to {region}")
-    return scene
-
-
-def frodo_attacked(others: dict[str, str] | None = None, attacker: str = "black_rider") -> ConfrontationScene:
-    """Classic Frodo has just been attacked in Eregion."""
-    return duel("frodo_classic", attacker, attacker="sauron", others=others)
+    region = target.removeprefix("mines ")
+    return attack({start: "pippin", region: "| black_rider", **elsewhere}, "pippin", target)
 
 
 # --- by ability ------------------------------------------------------------------------------------------------
@@ -28,9 +18,9 @@ def frodo_attacked(others: dict[str, str] | None = None, attacker: str = "black_
 
 @rule("CONF-RETREAT-01")
 def test_frodo_may_retreat_as_his_card_says_before_saurons_ability() -> None:
-    scene = frodo_attacked(attacker="gollum")
-    assert kinds(scene, "revealed", "battle", "cards_revealed") == ["revealed", "revealed", "battle"]
-    assert scene.asked == ABILITY
+    scene = duel("frodo_classic", "gollum", "sauron")
+    assert scene.kinds("revealed", "battle", "cards_revealed") == ["revealed", "revealed", "battle"]
+    assert scene.asked == {"fellowship": "battle.fellowship_ability"}
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
     scene.choose("pass")
     assert scene.asked == {"sauron": "battle.sauron_ability"}
@@ -39,10 +29,10 @@ def test_frodo_may_retreat_as_his_card_says_before_saurons_ability() -> None:
 @rule("CONF-RETREAT-01")
 def test_pippin_and_faramir_may_retreat_as_their_cards_say() -> None:
     pippin = pippin_attacks("arthedain", "eregion")
-    assert pippin.asked == ABILITY
+    assert pippin.asked == {"fellowship": "battle.fellowship_ability"}
     assert pippin.legal() == {"to arthedain", "to cardolan", "pass"}
     faramir = duel("faramir", "black_rider")
-    assert faramir.asked == ABILITY
+    assert faramir.asked == {"fellowship": "battle.fellowship_ability"}
     assert faramir.legal() == {"to rhudaur", "to enedwaith", "pass"}
 
 
@@ -52,24 +42,24 @@ def test_pippin_and_faramir_may_retreat_as_their_cards_say() -> None:
     [("legolas", "sauron"), ("legolas", "fellowship"), ("frodo_classic", "fellowship"), ("faramir", "sauron")],
 )
 def test_nobody_else_and_nobody_in_the_other_role_may_retreat_in_step_two(fellow: str, attacker: str) -> None:
-    assert duel(fellow, "black_rider", attacker=attacker).asked == BOTH_CHOOSE
+    assert duel(fellow, "black_rider", attacker).asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-RETREAT-01")
 def test_once_cards_are_chosen_it_is_too_late_to_retreat_by_ability() -> None:
-    scene = frodo_attacked()
+    scene = duel("frodo_classic", "black_rider", "sauron")
     scene.choose("pass")
-    assert scene.asked == BOTH_CHOOSE
+    assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.legal("fellowship") == cards(F_HAND)
 
 
 @rule("CONF-RETREAT-11")
 def test_a_retreat_by_ability_is_optional() -> None:
-    scene = frodo_attacked()
+    scene = duel("frodo_classic", "black_rider", "sauron")
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
     scene.choose("pass")
     assert scene.at("frodo_classic") == "eregion"
-    assert scene.asked == BOTH_CHOOSE
+    assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-RETREAT-11")
@@ -91,20 +81,20 @@ def test_a_retreat_by_card_must_be_carried_out() -> None:
 
 @rule("CONF-RETREAT-02")
 def test_no_retreat_by_ability_leads_into_a_region_with_an_enemy() -> None:
-    scene = frodo_attacked({"rhudaur": "| warg"})
+    scene = duel("frodo_classic", "black_rider", "sauron", rhudaur="| warg")
     assert scene.legal() == {"to enedwaith", "pass"}
     assert scene.refused("to rhudaur") == "CONF-RETREAT-02"
-    gollum = duel("legolas", "gollum", others={"cardolan": "merry"})
+    gollum = duel("legolas", "gollum", arthedain="merry")
     assert gollum.asked == {"sauron": "battle.sauron_ability"}
-    assert gollum.legal() == {"to arthedain", "pass"}
+    assert gollum.legal() == {"to cardolan", "pass"}
 
 
 @rule("CONF-RETREAT-02")
 def test_no_retreat_by_card_leads_into_a_region_with_an_enemy() -> None:
-    ours = duel("legolas", "black_rider", attacker="sauron", others={"arthedain": "| warg"})
+    ours = duel("legolas", "black_rider", "sauron", arthedain="| warg")
     ours.cards("f_retreat", "s_6")
     assert ours.at("legolas") == "cardolan"
-    theirs = duel("legolas", "black_rider", attacker="sauron", others={"rhudaur": "merry"})
+    theirs = duel("legolas", "black_rider", "sauron", rhudaur="merry")
     theirs.cards("f_5", "s_retreat")
     assert theirs.at("black_rider") == "enedwaith"
 
@@ -115,7 +105,7 @@ def test_no_retreat_by_card_leads_into_a_region_with_an_enemy() -> None:
     [("merry gimli", {"to enedwaith", "pass"}), ("merry", {"to rhudaur", "to enedwaith", "pass"})],
 )
 def test_no_retreat_by_ability_leads_into_a_full_region(in_rhudaur: str, choices: set[str]) -> None:
-    assert frodo_attacked({"rhudaur": in_rhudaur}).legal() == choices
+    assert duel("frodo_classic", "black_rider", "sauron", rhudaur=in_rhudaur).legal() == choices
 
 
 @rule("CONF-RETREAT-03")
@@ -126,24 +116,23 @@ def test_a_mountain_region_is_full_with_one_character() -> None:
 
 @rule("CONF-RETREAT-03")
 def test_no_retreat_by_card_leads_into_a_full_region() -> None:
-    scene = duel("legolas", "black_rider", others={"rhudaur": "| warg orcs_classic"})
+    scene = duel("legolas", "black_rider", rhudaur="| warg orcs_classic")
     scene.cards("f_5", "s_retreat")
     assert scene.at("black_rider") == "enedwaith"
-    with_room = duel("legolas", "black_rider", others={"rhudaur": "| warg"})
+    with_room = duel("legolas", "black_rider", rhudaur="| warg")
     with_room.cards("f_5", "s_retreat")
     assert with_room.legal() == {"to rhudaur", "to enedwaith"}
 
 
 @rule("CONF-RETREAT-04")
 def test_pippin_does_not_retreat_back_through_the_mines() -> None:
-    scene = pippin_attacks("eregion", "fangorn")
+    scene = pippin_attacks("eregion", "mines fangorn")
     assert scene.legal() == {"to misty_mountains", "to caradhras", "pass"}
 
 
 @rule("CONF-RETREAT-04")
 def test_the_retreat_card_does_not_lead_back_through_the_mines() -> None:
-    scene = table({**SPARE, "eregion": "legolas", "fangorn": "| black_rider"}, turn="fellowship")
-    scene.choose("move legolas", "mines fangorn")
+    scene = attack({"eregion": "legolas", "fangorn": "| black_rider"}, "legolas", "mines fangorn")
     scene.cards("f_retreat", "s_6")
     assert scene.legal() == {"to misty_mountains", "to caradhras"}
     assert scene.refused("to eregion") == "CONF-RETREAT-04"
@@ -157,25 +146,25 @@ def test_gollum_does_not_retreat_forward_through_the_mines() -> None:
 
 @rule("CONF-RETREAT-05")
 def test_frodo_does_not_retreat_sideways_in_the_mountains() -> None:
-    scene = duel("frodo_classic", "black_rider", region="misty_mountains", attacker="sauron")
-    assert scene.asked == BOTH_CHOOSE
+    scene = duel("frodo_classic", "black_rider", "sauron", "misty_mountains")
+    assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.standing("high_pass") == scene.standing("caradhras") == set()
 
 
 @rule("CONF-RETREAT-05")
 def test_faramir_and_saurons_card_do_not_retreat_sideways_in_the_mountains() -> None:
     scene = duel("faramir", "black_rider", region="caradhras")
-    assert scene.asked == BOTH_CHOOSE
+    assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_5", "s_retreat")
-    assert totals(scene) == (8, 3)
-    assert fallen(scene) == {"black_rider"}
+    assert scene.totals() == (8, 3)
+    assert scene.fallen() == {"black_rider": "battle"}
 
 
 @rule("CONF-RETREAT-05")
 def test_gwaihir_retreats_only_backward_in_the_mountains() -> None:
     scene = duel("legolas", "black_rider", region="caradhras", specials="gwaihir")
     scene.choose("play gwaihir")
-    assert scene.asked == ABILITY
+    assert scene.asked == {"fellowship": "battle.fellowship_ability"}
     assert scene.legal() == {"to eregion", "to enedwaith", "pass"}
 
 
@@ -187,24 +176,21 @@ def test_after_an_attack_along_the_anduin_backward_is_still_towards_the_shire() 
 
 @rule("CONF-RETREAT-06")
 def test_after_aragorns_attack_backward_his_retreat_leads_further_back() -> None:
-    scene = table({**SPARE, "eregion": "aragorn_classic", "arthedain": "| black_rider"}, turn="fellowship")
-    scene.choose("move aragorn_classic", "to arthedain")
+    scene = attack({"eregion": "aragorn_classic", "arthedain": "| black_rider"}, "aragorn_classic", "arthedain")
     scene.cards("f_retreat", "s_6")
     assert scene.at("aragorn_classic") == "shire"
 
 
 @rule("CONF-RETREAT-06")
 def test_sideways_for_sauron_is_judged_from_the_battles_region() -> None:
-    places = {**SPARE, "rhudaur": "| witch_king_classic", "eregion": "legolas"}
-    scene = table(places)
-    scene.choose("move witch_king_classic", "to eregion")
+    scene = attack({"rhudaur": "| witch_king_classic", "eregion": "legolas"}, "witch_king_classic", "eregion")
     scene.cards("f_1", "s_retreat")
     assert scene.legal() == {"to rhudaur", "to enedwaith"}
 
 
 @rule("CONF-RETREAT-07")
 def test_frodo_retreats_against_the_current_of_the_anduin() -> None:
-    scene = duel("frodo_classic", "black_rider", region="rohan", attacker="sauron")
+    scene = duel("frodo_classic", "black_rider", "sauron", "rohan")
     assert scene.legal() == {"to fangorn", "pass"}
     scene.choose("to fangorn")
     assert scene.at("frodo_classic") == "fangorn"
@@ -213,8 +199,8 @@ def test_frodo_retreats_against_the_current_of_the_anduin() -> None:
 @rule("CONF-RETREAT-07")
 def test_frodo_does_not_retreat_against_the_current_where_it_is_full_or_held() -> None:
     for fangorn in ("merry gimli", "| warg"):
-        scene = duel("frodo_classic", "black_rider", "rohan", "sauron", others={"fangorn": fangorn})
-        assert scene.asked == BOTH_CHOOSE
+        scene = duel("frodo_classic", "black_rider", "sauron", "rohan", fangorn=fangorn)
+        assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-RETREAT-07")
@@ -231,14 +217,14 @@ def test_a_sauron_character_in_fangorn_retreats_up_and_down_the_river(target: st
 
 
 @rule("CONF-RETREAT-08")
-@pytest.mark.parametrize("attacker", ["fellowship", "sauron"])
+@EITHER_ATTACKS
 def test_the_owner_chooses_where_his_character_retreats_to(attacker: str) -> None:
-    ours = duel("legolas", "black_rider", attacker=attacker)
+    ours = duel("legolas", "black_rider", attacker)
     ours.cards("f_retreat", "s_6")
     assert ours.asked == {"fellowship": "battle.retreat"}
     ours.choose("to cardolan")
     assert ours.at("legolas") == "cardolan"
-    theirs = duel("legolas", "black_rider", attacker=attacker)
+    theirs = duel("legolas", "black_rider", attacker)
     theirs.cards("f_5", "s_retreat")
     assert theirs.asked == {"sauron": "battle.retreat"}
     theirs.choose("to rhudaur")
@@ -247,7 +233,7 @@ def test_the_owner_chooses_where_his_character_retreats_to(attacker: str) -> Non
 
 @rule("CONF-RETREAT-09")
 def test_a_retreat_on_the_enemys_turn_leaves_the_own_turn_whole() -> None:
-    scene = frodo_attacked()
+    scene = duel("frodo_classic", "black_rider", "sauron")
     scene.choose("to rhudaur")
     assert scene.told("moved") == []
     assert scene.told("turn")[0]["side"] == "fellowship"
@@ -258,7 +244,7 @@ def test_a_retreat_on_the_enemys_turn_leaves_the_own_turn_whole() -> None:
 
 @rule("CONF-RETREAT-09")
 def test_a_revealed_watcher_who_cannot_move_retreats() -> None:
-    scene = duel("legolas", "watcher!", region="rohan", others={"mirkwood": "| orcs_variant"})
+    scene = duel("legolas", "watcher!", region="rohan", mirkwood="| orcs_variant")
     scene.cards("f_1", "s_retreat")
     assert scene.at("watcher") == "fangorn"
     assert scene.legal() == {"move balrog", "move orcs_variant"}
@@ -266,8 +252,7 @@ def test_a_revealed_watcher_who_cannot_move_retreats() -> None:
 
 @rule("CONF-RETREAT-10")
 def test_frodo_retreats_into_the_region_his_attacker_came_from() -> None:
-    scene = table({**SPARE, "rhudaur": "| witch_king_classic", "eregion": "frodo_classic"})
-    scene.choose("move witch_king_classic", "to eregion")
+    scene = attack({"rhudaur": "| witch_king_classic", "eregion": "frodo_classic"}, "witch_king_classic", "eregion")
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
     scene.choose("to rhudaur")
     assert scene.at("frodo_classic") == "rhudaur"
@@ -275,32 +260,32 @@ def test_frodo_retreats_into_the_region_his_attacker_came_from() -> None:
 
 @rule("CONF-RETREAT-10")
 def test_frodo_does_not_retreat_where_another_enemy_has_stayed_behind() -> None:
-    scene = table({**SPARE, "rhudaur": "| witch_king_classic warg", "eregion": "frodo_classic"})
-    scene.choose("move witch_king_classic", "to eregion")
+    scene = attack(
+        {"rhudaur": "| witch_king_classic warg", "eregion": "frodo_classic"}, "witch_king_classic", "eregion"
+    )
     assert scene.legal() == {"to enedwaith", "pass"}
 
 
 @rule("CONF-RETREAT-10")
 def test_a_sauron_character_retreats_into_the_region_aragorn_came_from() -> None:
-    scene = table({**SPARE, "eregion": "aragorn_classic", "rhudaur": "| black_rider"}, turn="fellowship")
-    scene.choose("move aragorn_classic", "to rhudaur")
+    scene = attack({"eregion": "aragorn_classic", "rhudaur": "| black_rider"}, "aragorn_classic", "rhudaur")
     scene.cards("f_5", "s_retreat")
     assert scene.at("black_rider") == "eregion"
 
 
 @rule("CONF-RETREAT-10")
 def test_the_attackers_region_must_lie_in_the_direction_of_the_retreat() -> None:
-    scene = frodo_attacked()
-    assert scene.standing("caradhras") == set()
+    scene = duel("frodo_classic", "black_rider", "sauron")
+    assert scene.standing("misty_mountains") == set()
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
 
 
 @rule("CONF-RETREAT-12")
 def test_without_a_legal_region_there_is_no_retreat_by_ability() -> None:
-    scene = frodo_attacked({"rhudaur": "| warg", "enedwaith": "merry gimli"})
-    assert scene.asked == BOTH_CHOOSE
+    scene = duel("frodo_classic", "black_rider", "sauron", rhudaur="| warg", enedwaith="merry gimli")
+    assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_5", "s_2")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 @rule("CONF-RETREAT-12")
@@ -314,9 +299,9 @@ def test_without_a_legal_region_there_is_no_retreat_by_ability() -> None:
 def test_without_a_legal_region_the_battle_goes_on_in_spite_of_the_card(
     ours: str, theirs: str, others: dict[str, str], result: tuple[int, int]
 ) -> None:
-    scene = duel("legolas", "black_rider", attacker="sauron", others=others)
+    scene = duel("legolas", "black_rider", "sauron", **others)
     scene.cards(ours, theirs)
-    assert totals(scene) == result
+    assert scene.totals() == result
     assert scene.told("retreated") == []
 
 
@@ -325,32 +310,30 @@ def test_without_a_legal_region_the_battle_goes_on_in_spite_of_the_card(
 
 @rule("CONF-RETREAT-13")
 def test_after_frodos_retreat_the_attacker_fights_the_other_defender() -> None:
-    scene = table({**SPARE, "caradhras": "| black_rider", "eregion": "frodo_classic! gimli"})
-    scene.choose("move black_rider", "to eregion", "fight frodo_classic", "to enedwaith")
+    scene = duel("frodo_classic! gimli", "black_rider", "sauron")
+    scene.choose("fight frodo_classic", "to enedwaith")
     assert scene.told("battle")[-1]["fellowship"] == "gimli"
-    assert scene.asked == BOTH_CHOOSE
+    assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.standing("eregion") == {"black_rider", "gimli"}
 
 
 @rule("CONF-RETREAT-13")
 def test_after_a_retreat_by_card_the_attacker_fights_the_other_defender() -> None:
-    scene = table({**SPARE, "cardolan": "legolas", "eregion": "| black_rider! orcs_classic"}, turn="fellowship")
-    scene.choose("move legolas", "to eregion", "fight black_rider")
+    scene = duel("legolas", "black_rider! orcs_classic").choose("fight black_rider")
     scene.cards("f_5", "s_retreat")
     scene.choose("to rhudaur")
     assert scene.told("battle")[0]["sauron"] == "orcs_classic"
-    assert scene.asked == BOTH_CHOOSE
+    assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-RETREAT-13")
 def test_after_the_attacker_has_retreated_there_is_no_further_battle() -> None:
-    scene = pippin_attacks("arthedain", "eregion", "black_rider! orcs_classic")
+    scene = duel("pippin", "black_rider! orcs_classic")
     scene.choose("fight black_rider", "to cardolan")
     assert len(scene.told("battle")) == 1
     assert scene.standing("eregion") == {"black_rider", "orcs_classic"}
     assert scene.asked == {"sauron": "turn.action"}
-    theirs = table({**SPARE, "caradhras": "| black_rider", "eregion": "legolas! gimli"})
-    theirs.choose("move black_rider", "to eregion", "fight legolas")
+    theirs = duel("legolas! gimli", "black_rider", "sauron").choose("fight legolas")
     theirs.cards("f_5", "s_retreat")
     theirs.choose("to rhudaur")
     assert theirs.told("battle") == []

@@ -1,23 +1,19 @@
 """The preparation. CONF-SETUP"""
 
-from typing import Any
-
 import pytest
 
 import westmarch
-from tests.games.confrontation.scenes import ConfrontationScene, opened, place_all
-from tests.games.confrontation.test_gen import FELLOWSHIP, SAURON
+from tests.games.confrontation.scenes import FACES, MOUNTAINS, ConfrontationScene, both, opened, place_all
 from tests.rulebook import rule
 
 SIDES = ("fellowship", "sauron")
-CLASSIC = {"fellowship": list(FELLOWSHIP["classic"]), "sauron": list(SAURON["classic"])}
+CLASSIC = FACES["classic"]
 HOME = {"fellowship": "shire", "sauron": "mordor"}
 OUTPOSTS = {
     "fellowship": ["arthedain", "cardolan", "enedwaith", "eregion", "rhudaur"],
     "sauron": ["gondor", "dagorlad", "fangorn", "mirkwood", "rohan"],
 }
 RULES = {"fellowship": "CONF-SETUP-05", "sauron": "CONF-SETUP-06"}
-MOUNTAINS = ["high_pass", "misty_mountains", "caradhras", "gap_of_rohan"]
 
 
 def outposts(side: str, first: int = 0) -> dict[str, str]:
@@ -41,23 +37,17 @@ def picks(side: str) -> set[str]:
     return {f"place {character}" for character in CLASSIC[side]}
 
 
-def seen(scene: ConfrontationScene, viewer: str, side: str) -> list[dict[str, Any]]:
-    """The pieces of a side as a player sees them."""
-    pieces: list[dict[str, Any]] = scene.view(viewer)["sides"][side]["pieces"]
-    return pieces
-
-
 @rule("CONF-SETUP-01")
 def test_each_side_has_nine_characters_each_a_piece_of_its_own() -> None:
     scene = opened()
-    assert scene.asked == {"fellowship": "setup.place", "sauron": "setup.place"}
+    assert scene.asked == both("setup.place")
     for side, rest in (("fellowship", "sauron"), ("sauron", "fellowship")):
         assert scene.legal(side) == picks(side)
         assert len(scene.legal(side)) == 9
         assert scene.refused(f"place {CLASSIC[rest][0]}", side) == RULES[side], "the enemy's"
     scene = started()
-    assert {side: len(seen(scene, side, side)) for side in SIDES} == {"fellowship": 9, "sauron": 9}
-    handles = [{piece["piece"] for piece in seen(scene, other, side)} for side, other in (SIDES, SIDES[::-1])]
+    assert {side: len(scene.sheet(side, side)["pieces"]) for side in SIDES} == {"fellowship": 9, "sauron": 9}
+    handles = [{piece["piece"] for piece in scene.sheet(side, other)["pieces"]} for side, other in (SIDES, SIDES[::-1])]
     assert handles == [{f"f{i}" for i in range(1, 10)}, {f"s{i}" for i in range(1, 10)}]
 
 
@@ -65,7 +55,7 @@ def test_each_side_has_nine_characters_each_a_piece_of_its_own() -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_the_classic_game_uses_the_ring_faces_only(side: str) -> None:
     scene = opened(edition="classic")
-    assert scene.view(side)["sides"][side]["roster"] == CLASSIC[side]
+    assert scene.sheet(side, side)["roster"] == CLASSIC[side]
     assert scene.legal(side) == picks(side)
     star = {"fellowship": "smeagol", "sauron": "gollum"}[side]
     assert scene.refused(f"place {star}", side) == RULES[side]
@@ -79,16 +69,16 @@ def test_each_player_starts_with_all_nine_combat_cards() -> None:
     assert scene.hand("fellowship") == fellowship
     assert scene.hand("sauron") == sauron
     assert scene.pile("fellowship") == scene.pile("sauron") == set()
-    assert set(scene.view("sauron")["sides"]["sauron"]["hand"]) == sauron
+    assert set(scene.sheet("sauron", "sauron")["hand"]) == sauron
 
 
 @rule("CONF-SETUP-03")
 def test_special_cards_stay_out_unless_they_were_agreed_upon() -> None:
     without = opened()
-    assert without.asked == {"fellowship": "setup.place", "sauron": "setup.place"}
-    assert [without.view(side)["sides"][side]["specials"] for side in SIDES] == [[], []]
+    assert without.asked == both("setup.place")
+    assert [without.sheet(side, side)["specials"] for side in SIDES] == [[], []]
     agreed = opened(fellowship_specials=2, sauron_specials=2)
-    assert agreed.asked == {"fellowship": "setup.special_cards", "sauron": "setup.special_cards"}
+    assert agreed.asked == both("setup.special_cards")
     assert agreed.legal("fellowship") == {
         "take shadowfax",
         "take gandalf_the_white",
@@ -175,8 +165,8 @@ def test_no_character_starts_in_a_mountain_region() -> None:
 @pytest.mark.parametrize(("viewer", "other"), [SIDES, SIDES[::-1]])
 def test_each_player_knows_which_nine_the_other_fields_but_not_where(viewer: str, other: str) -> None:
     for scene in (opened(), started()):
-        assert scene.view(viewer)["sides"][other]["roster"] == CLASSIC[other]
-    pieces = seen(started(), viewer, other)
+        assert scene.sheet(other, viewer)["roster"] == CLASSIC[other]
+    pieces = started().sheet(other, viewer)["pieces"]
     assert len(pieces) == 9
     for piece in pieces:
         assert piece["revealed"] is None
@@ -190,19 +180,19 @@ def test_drafted_rosters_lie_open_before_the_placement() -> None:
         for _ in range(9):
             scene.choose(max(scene.legal(side)), seat=side)
     (shown,) = scene.heard("fellowship", "rosters_shown")
-    assert shown["rosters"] == {side: scene.view(side)["sides"][side]["roster"] for side in SIDES}
-    assert scene.view("fellowship")["sides"]["sauron"]["roster"] == shown["rosters"]["sauron"]
-    assert scene.asked == {"fellowship": "setup.place", "sauron": "setup.place"}
+    assert shown["rosters"] == {side: scene.sheet(side, side)["roster"] for side in SIDES}
+    assert scene.sheet("sauron", "fellowship")["roster"] == shown["rosters"]["sauron"]
+    assert scene.asked == both("setup.place")
 
 
 @rule("CONF-SETUP-09")
 def test_both_players_see_the_opponents_characters_and_cards() -> None:
     scene = started(specials=4)
     for viewer, other in (SIDES, SIDES[::-1]):
-        sheet = scene.view(viewer)["sides"][other]
+        sheet = scene.sheet(other, viewer)
         assert sheet["roster"] == CLASSIC[other]
         assert sheet["discarded"] == []
-        assert sheet["specials"] == scene.view(other)["sides"][other]["specials"]
+        assert sheet["specials"] == scene.sheet(other, other)["specials"]
         assert len(sheet["specials"]) == 4
 
 
@@ -239,8 +229,8 @@ def test_a_player_sees_his_own_pieces_by_name_and_a_spectator_no_names() -> None
     for side in SIDES:
         at_home = dict.fromkeys(CLASSIC[side], HOME[side])
         where = at_home | {character: region for region, character in outposts(side).items()}
-        assert {piece["character"]: piece["region"] for piece in seen(scene, side, side)} == where
-    spectator = scene.state.view(None)["table"]["sides"]
+        assert {piece["character"]: piece["region"] for piece in scene.sheet(side, side)["pieces"]} == where
+    spectator = scene.view(None)["sides"]
     for side in SIDES:
         assert all(piece.keys() == {"piece", "region", "revealed"} for piece in spectator[side]["pieces"])
         assert all(piece["revealed"] is None for piece in spectator[side]["pieces"])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, opened, table
+from tests.games.confrontation.battles import attack
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ConfrontationScene, both, finish_draft, opened, table
 from tests.rulebook import rule
 from westmarch import BadOption
 
@@ -17,24 +18,6 @@ ALL_CARDS = {
     "rohan": "| cave_troll",
 }
 """A position in which every special card can be played; Gandalf has been defeated."""
-
-
-def specials_of(scene: ConfrontationScene, side: str, seen_by: str) -> list[str] | None:
-    found: list[str] | None = scene.view(seen_by)["sides"][side]["specials"]
-    return found
-
-
-def finish_draft(scene: ConfrontationScene) -> None:
-    while "setup.draft" in scene.asked.values():
-        seat = next(iter(scene.asked))
-        scene.choose(sorted(scene.legal(seat))[0], seat=seat)
-
-
-def gwaihir_in(places: dict[str, str], character: str, target: str, discarded: str = "") -> ConfrontationScene:
-    """The Fellowship attacks, on its own turn, with Gwaihir in hand."""
-    scene = table(places, turn="fellowship", specials="gwaihir", discarded=discarded)
-    scene.choose(f"move {character}", f"to {target}")
-    return scene
 
 
 # --- the cards in general ---------------------------------------------------------------------------------------------
@@ -66,9 +49,9 @@ def test_a_special_card_leaves_the_game_when_it_is_used(card: str, tokens: list[
     scene = table(ALL_CARDS, turn=side, specials=" ".join(FELLOWSHIP_CARDS + SAURON_CARDS))
     scene.choose(*tokens)
     assert [told["card"] for told in scene.told("special_played")] == [card]
-    both = [specials_of(scene, "fellowship", seen) for seen in ("fellowship", "sauron")]
+    both = [scene.sheet("fellowship", seen)["specials"] for seen in ("fellowship", "sauron")]
     assert both == [[c for c in FELLOWSHIP_CARDS if c != card]] * 2
-    assert specials_of(scene, "sauron", "fellowship") == [c for c in SAURON_CARDS if c != card]
+    assert scene.sheet("sauron", "fellowship")["specials"] == [c for c in SAURON_CARDS if c != card]
 
 
 @rule("CONF-SPECIAL-01")
@@ -93,8 +76,8 @@ def test_two_cards_are_chosen_and_shown_and_the_other_two_are_not_used() -> None
     shown = {"fellowship": ["shadowfax", "gwaihir"], "sauron": ["recall_to_mordor", "palantir"]}
     for seat in ("fellowship", "sauron", None):
         assert [told["cards"] for told in scene.heard(seat, "specials_shown")] == [shown]
-    assert specials_of(scene, "fellowship", "sauron") == ["shadowfax", "gwaihir"]
-    assert specials_of(scene, "sauron", "fellowship") == ["recall_to_mordor", "palantir"]
+    assert scene.sheet("fellowship", "sauron")["specials"] == ["shadowfax", "gwaihir"]
+    assert scene.sheet("sauron", "fellowship")["specials"] == ["recall_to_mordor", "palantir"]
 
 
 @rule("CONF-SPECIAL-02")
@@ -110,11 +93,11 @@ def test_a_card_that_was_not_chosen_cannot_be_played() -> None:
 def test_special_cards_go_with_every_edition(edition: str) -> None:
     scene = opened(edition=edition, fellowship_specials=2, sauron_specials=2)
     finish_draft(scene)
-    assert scene.asked == {"fellowship": "setup.special_cards", "sauron": "setup.special_cards"}
+    assert scene.asked == both("setup.special_cards")
     assert scene.legal("sauron") == {f"take {card}" for card in SAURON_CARDS}
     without = opened(edition=edition)
     finish_draft(without)
-    assert without.asked == {"fellowship": "setup.place", "sauron": "setup.place"}
+    assert without.asked == both("setup.place")
 
 
 @rule("CONF-SPECIAL-04")
@@ -124,9 +107,9 @@ def test_one_side_may_be_given_any_number_of_cards_as_a_handicap(number: int) ->
     while "setup.special_cards" in scene.asked.values():
         assert scene.asked == {"sauron": "setup.special_cards"}
         scene.choose(sorted(scene.legal())[0])
-    assert scene.asked == {"fellowship": "setup.place", "sauron": "setup.place"}
-    assert len(specials_of(scene, "sauron", "fellowship") or []) == number
-    assert specials_of(scene, "fellowship", "sauron") == []
+    assert scene.asked == both("setup.place")
+    assert len(scene.sheet("sauron", "fellowship")["specials"] or []) == number
+    assert scene.sheet("fellowship", "sauron")["specials"] == []
 
 
 @rule("CONF-SPECIAL-04")
@@ -153,7 +136,7 @@ def test_sarumans_declaration_stops_no_special_card() -> None:
 @rule("CONF-SPECIAL-05")
 def test_the_eye_of_sauron_does_not_cancel_gwaihir() -> None:
     places = {"eregion": "boromir", "caradhras": "| black_rider", "gondor": "| balrog"}
-    scene = gwaihir_in(places, "boromir", "caradhras")
+    scene = attack(places, "boromir", "caradhras", specials="gwaihir")
     scene.choose("play gwaihir", "pass").cards("f_elven_cloak", "s_eye")
     assert [told["card"] for told in scene.told("card_ignored")] == ["f_elven_cloak"]
     assert scene.at("boromir") is None
@@ -163,7 +146,7 @@ def test_the_eye_of_sauron_does_not_cancel_gwaihir() -> None:
 @rule("CONF-SPECIAL-05")
 def test_magic_fetches_no_special_card() -> None:
     places = {"eregion": "gimli", "misty_mountains": "| cave_troll", "gondor": "| balrog"}
-    scene = gwaihir_in(places, "gimli", "misty_mountains", discarded="f_1 s_1")
+    scene = attack(places, "gimli", "misty_mountains", specials="gwaihir", discarded="f_1 s_1")
     scene.choose("play gwaihir", "pass").cards("f_magic", "s_2")
     assert scene.asked == {"fellowship": "battle.fetch"}
     assert scene.legal() == {"fetch f_1"}
@@ -173,7 +156,7 @@ def test_magic_fetches_no_special_card() -> None:
 def test_a_special_card_is_no_combat_card_of_the_nine() -> None:
     seven = "f_1 f_2 f_3 f_4 f_5 f_magic f_noble_sacrifice s_1 s_2 s_3 s_4 s_5 s_6 s_magic"
     places = {"eregion": "gimli", "misty_mountains": "| black_rider", "gondor": "| balrog"}
-    scene = gwaihir_in(places, "gimli", "misty_mountains", discarded=seven)
+    scene = attack(places, "gimli", "misty_mountains", specials="gwaihir", discarded=seven)
     scene.choose("play gwaihir", "pass").cards("f_elven_cloak", "s_eye")
     assert scene.hand("fellowship") == {"f_retreat"}
     assert scene.told("hands_taken_back") == []
@@ -182,17 +165,17 @@ def test_a_special_card_is_no_combat_card_of_the_nine() -> None:
 @rule("CONF-SPECIAL-06")
 def test_the_cards_are_chosen_in_secret_after_the_rosters_and_before_the_placement() -> None:
     scene = opened(edition="draft", fellowship_specials=2, sauron_specials=2)
-    assert scene.asked == {"fellowship": "setup.draft", "sauron": "setup.draft"}
+    assert scene.asked == both("setup.draft")
     finish_draft(scene)
-    assert scene.asked == {"fellowship": "setup.special_cards", "sauron": "setup.special_cards"}
-    assert len(scene.view("sauron")["sides"]["fellowship"]["roster"]) == 9
+    assert scene.asked == both("setup.special_cards")
+    assert len(scene.sheet("fellowship", "sauron")["roster"]) == 9
     scene.choose("take shadowfax", "take gwaihir", seat="fellowship")
     assert scene.heard("sauron") == []
-    assert specials_of(scene, "fellowship", "sauron") is None
-    assert specials_of(scene, "fellowship", "fellowship") == ["shadowfax", "gwaihir"]
+    assert scene.sheet("fellowship", "sauron")["specials"] is None
+    assert scene.sheet("fellowship", "fellowship")["specials"] == ["shadowfax", "gwaihir"]
     scene.choose("take palantir", "take dark_of_mordor", seat="sauron")
-    assert specials_of(scene, "fellowship", "sauron") == ["shadowfax", "gwaihir"]
-    assert scene.asked == {"fellowship": "setup.place", "sauron": "setup.place"}
+    assert scene.sheet("fellowship", "sauron")["specials"] == ["shadowfax", "gwaihir"]
+    assert scene.asked == both("setup.place")
 
 
 @rule("CONF-SPECIAL-07")
@@ -213,7 +196,7 @@ def test_a_turn_given_up_for_a_card_leaves_no_time_for_another() -> None:
     }
     scene.choose("play recall_to_mordor", "move cave_troll")
     assert scene.asked == {"fellowship": "turn.action"}
-    assert specials_of(scene, "sauron", "sauron") == ["palantir"]
+    assert scene.sheet("sauron", "sauron")["specials"] == ["palantir"]
 
 
 @rule("CONF-SPECIAL-07")
@@ -310,7 +293,7 @@ def test_the_turn_ends_for_sam_too_when_the_balrog_strikes_variant_frodo() -> No
     scene = shadowfax_in_the_mines("frodo_variant", shire="sam_variant")
     scene.choose("reveal balrog")
     assert scene.winner is None
-    assert scene.view("sauron")["sides"]["fellowship"]["ring_bearer"] == "sam_variant"
+    assert scene.sheet("fellowship", "sauron")["ring_bearer"] == "sam_variant"
     assert scene.asked == {"sauron": "turn.action"}
 
 
@@ -332,7 +315,7 @@ def test_the_second_move_of_shadowfax_may_be_an_attack() -> None:
     scene.choose("play shadowfax", "move legolas", "to rhudaur", "move legolas")
     assert scene.legal() == {"to high_pass", "to misty_mountains"}
     scene.choose("to high_pass")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-SPECIAL-11")
@@ -375,7 +358,9 @@ def test_aragorn_uses_his_ability_on_the_move_after_shadowfax_but_not_on_its_ste
 
 @rule("CONF-SPECIAL-22")
 def test_gwaihir_lets_legolas_leave_the_cave_troll_in_gondor() -> None:
-    scene = gwaihir_in({"rohan": "legolas", "gondor": "| cave_troll", "mordor": "| balrog"}, "legolas", "gondor")
+    scene = attack(
+        {"rohan": "legolas", "gondor": "| cave_troll", "mordor": "| balrog"}, "legolas", "gondor", specials="gwaihir"
+    )
     assert scene.asked == {"fellowship": "battle.gwaihir"}
     assert scene.legal() == {"play gwaihir", "pass"}
     scene.choose("play gwaihir")
@@ -391,7 +376,7 @@ def test_gwaihir_lets_legolas_leave_the_cave_troll_in_gondor() -> None:
 @pytest.mark.parametrize(("token", "nazgul_lives"), [("play gwaihir", True), ("pass", False)])
 def test_gwaihir_takes_the_place_of_legolass_own_ability(token: str, nazgul_lives: bool) -> None:
     places = {"rohan": "legolas", "gondor": "| flying_nazgul_classic", "mordor": "| balrog"}
-    scene = gwaihir_in(places, "legolas", "gondor").choose(token)
+    scene = attack(places, "legolas", "gondor", specials="gwaihir").choose(token)
     assert (scene.at("flying_nazgul_classic") == "gondor") is nazgul_lives
     assert scene.asked == ({"fellowship": "battle.fellowship_ability"} if nazgul_lives else {"sauron": "turn.action"})
 
@@ -404,14 +389,14 @@ def test_gwaihir_serves_for_one_battle_and_only_at_its_start() -> None:
     assert scene.refused("play gwaihir") == "CONF-SPECIAL-22"
     scene.choose("move aragorn_classic", "to gondor", "draw", "play gwaihir", "pass").cards("f_5", "s_1")
     assert scene.at("orcs_classic") is None
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.view("sauron")["battle"]["gwaihir"] is False
 
 
 @rule("CONF-SPECIAL-23")
 def test_gwaihir_only_goes_backward_out_of_the_mountains() -> None:
     places = {"rhudaur": "legolas", "misty_mountains": "| cave_troll", "mordor": "| balrog"}
-    scene = gwaihir_in(places, "legolas", "misty_mountains").choose("play gwaihir")
+    scene = attack(places, "legolas", "misty_mountains", specials="gwaihir").choose("play gwaihir")
     assert scene.legal() == {"to rhudaur", "to eregion", "pass"}
     assert scene.refused("to high_pass") == "CONF-RETREAT-05"
 
@@ -419,7 +404,9 @@ def test_gwaihir_only_goes_backward_out_of_the_mountains() -> None:
 @rule("CONF-SPECIAL-23")
 def test_gwaihir_flies_to_no_enemy_to_no_full_region_and_not_through_the_mines() -> None:
     places = {"misty_mountains": "legolas", "mirkwood": "gimli merry", "rohan": "| orcs_classic"}
-    scene = gwaihir_in({**places, "fangorn": "| cave_troll"}, "legolas", "fangorn").choose("play gwaihir")
+    scene = attack({**places, "fangorn": "| cave_troll"}, "legolas", "fangorn", specials="gwaihir").choose(
+        "play gwaihir"
+    )
     assert scene.legal() == {"to misty_mountains", "to caradhras", "pass"}
     assert scene.refused("to mirkwood") == "CONF-RETREAT-03"
     assert scene.refused("to rohan") == "CONF-RETREAT-02"
@@ -429,8 +416,10 @@ def test_gwaihir_flies_to_no_enemy_to_no_full_region_and_not_through_the_mines()
 
 @rule("CONF-SPECIAL-24")
 def test_gwaihir_does_not_come_when_the_warg_is_attacked() -> None:
-    scene = gwaihir_in({"rohan": "legolas", "gondor": "| warg", "mordor": "| balrog"}, "legolas", "gondor")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    scene = attack(
+        {"rohan": "legolas", "gondor": "| warg", "mordor": "| balrog"}, "legolas", "gondor", specials="gwaihir"
+    )
+    assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.refused("play gwaihir", "fellowship") == "CONF-CARD-03"
 
 
@@ -438,7 +427,7 @@ def test_gwaihir_does_not_come_when_the_warg_is_attacked() -> None:
 def test_gwaihir_does_not_come_when_the_warg_attacks() -> None:
     scene = table({"eregion": "legolas", "caradhras": "| warg", "mordor": "| balrog"}, specials="gwaihir")
     scene.choose("move warg", "to eregion")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 def attacked(places: dict[str, str], attacker: str, target: str, specials: str = "gwaihir") -> ConfrontationScene:
@@ -489,7 +478,7 @@ def test_gwaihir_carries_whoever_fights_after_smeagols_choice(token: str, carrie
 def test_gwaihir_is_decided_once_in_each_battle() -> None:
     scene = attacked({"eregion": "gimli! legolas!", "caradhras": "| cave_troll"}, "cave_troll", "eregion")
     scene.choose("fight gimli", "pass")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_1", "s_1")
     assert scene.at("gimli") is None
     assert scene.asked == {"fellowship": "battle.gwaihir"}
@@ -500,7 +489,7 @@ def test_a_retreat_by_gwaihir_uses_the_orcs_first_attack_up() -> None:
     scene = attacked({"eregion": "legolas! merry!", "caradhras": "| orcs_classic"}, "orcs_classic", "eregion")
     scene.choose("fight legolas", "play gwaihir", "to rhudaur")
     assert scene.at("merry") == "eregion"
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-SPECIAL-27")
@@ -537,15 +526,15 @@ def test_gwaihir_may_be_played_although_no_retreat_is_possible() -> None:
     scene = attacked(places, "cave_troll", "gap_of_rohan")
     assert scene.legal() == {"play gwaihir", "pass"}
     scene.choose("play gwaihir")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.at("cave_troll") == "gap_of_rohan"
 
 
 @rule("CONF-SPECIAL-41")
 def test_boromir_with_gwaihir_is_not_defeated_together_with_his_opponent() -> None:
     places = {"rohan": "boromir", "gondor": "| cave_troll", "mordor": "| balrog"}
-    scene = gwaihir_in(places, "boromir", "gondor").choose("play gwaihir", "pass").cards("f_1", "s_1")
-    assert [(told["fellowship"], told["sauron"]) for told in scene.told("compared")] == [(1, 9)]
+    scene = attack(places, "boromir", "gondor", specials="gwaihir").choose("play gwaihir", "pass").cards("f_1", "s_1")
+    assert scene.totals() == (1, 9)
     assert scene.at("boromir") is None
     assert scene.at("cave_troll") == "gondor"
 
@@ -555,14 +544,14 @@ def test_boromir_with_gwaihir_is_not_defeated_together_with_his_opponent() -> No
 def test_sam_with_gwaihir_fights_at_his_printed_strength(sam: str, strength: int) -> None:
     scene = attacked({"eregion": f"frodo_classic! {sam}!", "caradhras": "| cave_troll"}, "cave_troll", "eregion")
     scene.choose(f"fight {sam}", "play gwaihir", "pass").cards("f_3", "s_1")
-    assert [(told["fellowship"], told["sauron"]) for told in scene.told("compared")] == [(strength + 3, 9)]
+    assert scene.totals() == (strength + 3, 9)
 
 
 @rule("CONF-SPECIAL-41")
 def test_gandalf_with_gwaihir_loses_his_advantage_with_the_cards() -> None:
     scene = attacked({"eregion": "gandalf_classic", "caradhras": "| cave_troll"}, "cave_troll", "eregion")
     scene.choose("play gwaihir", "pass")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-SPECIAL-41")

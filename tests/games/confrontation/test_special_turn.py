@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.confrontation.battles import S_HAND, cards
 from tests.games.confrontation.scenes import ConfrontationScene, table
 from tests.rulebook import rule
 
@@ -16,7 +17,7 @@ def test_gandalf_comes_back_to_fangorn_instead_of_a_turn() -> None:
     assert scene.at("gandalf_classic") == "fangorn"
     assert scene.at("gimli") == "shire"
     assert scene.asked == {"sauron": "turn.action"}
-    assert scene.view("sauron")["sides"]["fellowship"]["defeated"].count("gandalf_classic") == 0
+    assert scene.sheet("fellowship", "sauron")["defeated"].count("gandalf_classic") == 0
 
 
 @rule("CONF-SPECIAL-15")
@@ -417,7 +418,6 @@ def test_gandalf_the_white_is_no_longer_kept_revealed_by_the_crebain() -> None:
 
 # --- the Palantír -----------------------------------------------------------------------------------------------------
 
-CARDS = {f"card s_{card}" for card in ("1", "2", "3", "4", "5", "6", "magic", "eye", "retreat")}
 SEEN = {"shire": "frodo_classic", "eregion": "gimli merry", "cardolan": "legolas", "caradhras": "| cave_troll"}
 
 
@@ -436,7 +436,7 @@ def test_the_palantir_reveals_everybody_in_one_region_but_the_shire() -> None:
 def test_the_palantir_is_dark_on_the_fellowships_turn() -> None:
     places = {"eregion": "gimli merry", "caradhras": "| cave_troll", "gondor": "| balrog"}
     scene = table(places, turn="fellowship", specials="palantir").choose("move gimli", "to caradhras")
-    assert scene.legal("sauron") == CARDS
+    assert scene.legal("sauron") == cards(S_HAND)
 
 
 @rule("CONF-SPECIAL-39")
@@ -487,7 +487,7 @@ def test_the_palantir_is_there_at_the_choice_of_the_card_and_after_every_battle(
     scene = table({**SEEN, "gondor": "| balrog"}, specials="palantir").choose("move cave_troll", "to eregion", "pass")
     assert scene.asked == {"fellowship": "attack.shuffle"}
     scene.draw("gimli", "pass")
-    assert scene.legal("sauron") == CARDS | {"look eregion", "look cardolan"}
+    assert scene.legal("sauron") == cards(S_HAND) | {"look eregion", "look cardolan"}
     scene.cards("f_1", "s_1")
     assert scene.at("gimli") is None
     assert scene.asked == {"sauron": "turn.palantir"}
@@ -504,7 +504,7 @@ def test_the_palantir_is_there_when_sauron_shows_his_card_to_gandalf() -> None:
     assert scene.asked == {"sauron": "battle.show_card"}
     scene.choose("look cardolan")
     assert scene.revealed() == {"gandalf_classic", "legolas", "cave_troll"}
-    assert scene.legal() == CARDS
+    assert scene.legal() == cards(S_HAND)
 
 
 @rule("CONF-SPECIAL-40")

@@ -2,19 +2,12 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, opened, place_all, table
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ENEMY, ConfrontationScene, opened, place_all, table
 from tests.rulebook import rule
 from westmarch import Generator
 from westmarch.games.confrontation.board import REGIONS
 from westmarch.games.confrontation.state import NOBODY
 from westmarch.kernel.playout import random_token
-
-SAURON_ACTS = {"sauron": "turn.action"}
-FELLOWSHIP_ACTS = {"fellowship": "turn.action"}
-
-
-def kinds(scene: ConfrontationScene) -> list[str]:
-    return [event.kind for event in scene.events]
 
 
 @rule("CONF-TURN-01")
@@ -28,7 +21,7 @@ def test_sauron_takes_the_first_turn() -> None:
     )
     sauron = ("balrog", "shelob", "warg", "cave_troll", "orcs_classic")
     place_all(scene, "sauron", dict(zip(("gondor", "dagorlad", "fangorn", "mirkwood", "rohan"), sauron, strict=True)))
-    assert scene.asked == SAURON_ACTS
+    assert scene.asked == {"sauron": "turn.action"}
     assert scene.view("fellowship")["turn"] == {"side": "sauron", "number": 1}
     assert [(told["side"], told["number"]) for told in scene.told("turn")] == [("sauron", 1)]
 
@@ -68,7 +61,7 @@ def test_a_player_moves_exactly_one_character_and_cannot_pass(
     assert scene.refused(other) == "CONF-TURN-02"
     scene.choose(*move)
     assert len(scene.told("moved")) == 1
-    waiting = "sauron" if side == "fellowship" else "fellowship"
+    waiting = ENEMY[side]
     assert scene.asked == {waiting: "turn.action"}
     assert scene.refused(move[0], side) == "CONF-TURN-02", "one move a turn"
 
@@ -99,15 +92,15 @@ def test_a_turn_runs_cards_move_battles_hiding_end() -> None:
     scene.choose("play dark_of_mordor", "move cave_troll", "to dagorlad")
     assert scene.legal() == {"move balrog", "move warg"}, "a card's step, then the move"
     scene.choose("move balrog", "to eregion")
-    assert kinds(scene) == ["moved"]
+    assert scene.kinds() == ["moved"]
     assert scene.legal() == {"fight legolas", "fight boromir"}
     scene.choose("fight legolas")
     scene.cards("f_1", "s_1")
     # Balrog 6 against Legolas 4; then at once the next battle, in which Boromir takes the Balrog with him.
     assert [told["character"] for told in scene.told("defeated")] == ["legolas", "boromir", "balrog"]
-    assert kinds(scene)[-1] == "turn"
+    assert scene.kinds()[-1] == "turn"
     assert scene.revealed() == set()
-    assert scene.asked == FELLOWSHIP_ACTS
+    assert scene.asked == {"fellowship": "turn.action"}
 
 
 @rule("CONF-TURN-03")
@@ -116,11 +109,11 @@ def test_what_was_revealed_is_hidden_after_the_last_battle_and_before_the_next_t
     scene.choose("move cave_troll", "to eregion")
     scene.draw("legolas", "pass")
     scene.cards("f_1", "s_1")
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}, "on to the next battle"
+    assert scene.asked == BOTH_CHOOSE_CARDS, "on to the next battle"
     assert scene.revealed() == {"gimli", "cave_troll"}
     assert scene.told("hidden") == []
     scene.cards("f_2", "s_2")
-    assert kinds(scene)[-3:] == ["defeated", "hidden", "turn"]
+    assert scene.kinds()[-3:] == ["defeated", "hidden", "turn"]
     assert scene.told("hidden")[0]["characters"] == ["cave_troll"]
     assert scene.revealed() == set()
 
@@ -130,7 +123,7 @@ def test_cards_that_come_before_the_move_cannot_be_played_after_it() -> None:
     scene = table({"shire": "merry", "eregion": "legolas", "rohan": "| warg"}, turn="fellowship", specials="shadowfax")
     assert scene.legal() == {"move merry", "move legolas", "play shadowfax"}
     scene.choose("move merry", "to arthedain")
-    assert scene.asked == SAURON_ACTS
+    assert scene.asked == {"sauron": "turn.action"}
 
 
 def give_up_turn(card: str) -> ConfrontationScene:
@@ -161,7 +154,7 @@ def test_a_card_instead_of_a_turn_takes_the_place_of_the_move(card: str, choices
     if card == "recall_to_mordor":
         assert scene.asked == {"sauron": "turn.end_shuffle"}, "the recalled one may be mixed with the Warg"
         scene.choose("pass")
-    assert scene.asked == (SAURON_ACTS if side == "fellowship" else FELLOWSHIP_ACTS)
+    assert scene.asked == ({"sauron": "turn.action"} if side == "fellowship" else {"fellowship": "turn.action"})
     assert scene.told("battle") == []
     assert scene.view(side)["turn"]["number"] == 2
 
@@ -213,10 +206,10 @@ def test_battles_go_on_until_one_side_is_left() -> None:
     scene.draw("merry", "pass")
     scene.cards("f_1", "s_1")
     assert scene.standing("rhudaur") == {"gimli", "cave_troll"}
-    assert scene.asked == {"fellowship": "battle.card", "sauron": "battle.card"}
+    assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_2", "s_2")
     assert scene.standing("rhudaur") == {"cave_troll"}
-    assert scene.asked == FELLOWSHIP_ACTS
+    assert scene.asked == {"fellowship": "turn.action"}
 
 
 @rule("CONF-TURN-05")
@@ -265,7 +258,7 @@ def test_a_move_by_ability_is_the_turns_move(side: str, start: str, target: str,
     assert scene.legal() == legal
     scene.choose(f"to {target}")
     scene.cards("f_1", "s_6")
-    assert scene.asked == (SAURON_ACTS if side == "fellowship" else FELLOWSHIP_ACTS)
+    assert scene.asked == ({"sauron": "turn.action"} if side == "fellowship" else {"fellowship": "turn.action"})
 
 
 @rule("CONF-TURN-06")
@@ -273,7 +266,7 @@ def test_the_uruk_hais_long_move_is_the_turns_move() -> None:
     scene = table({"shire": "merry", "mordor": "| uruk_hai gollum"})
     scene.choose("move uruk_hai", "to enedwaith")
     assert scene.at("uruk_hai") == "enedwaith"
-    assert scene.asked == FELLOWSHIP_ACTS
+    assert scene.asked == {"fellowship": "turn.action"}
 
 
 @rule("CONF-TURN-06")

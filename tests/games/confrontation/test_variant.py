@@ -2,35 +2,23 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import ConfrontationScene, opened, place_all, table
-from tests.games.confrontation.test_charv_fellowship import BOTH_CHOOSE_CARDS, totals
+from tests.games.confrontation.scenes import (
+    BOTH_CHOOSE_CARDS,
+    FACES,
+    ConfrontationScene,
+    both,
+    opened,
+    place_all,
+    table,
+)
 from tests.rulebook import rule
-
-STAR_FACES = {
-    "fellowship": [
-        *("frodo_variant", "sam_variant", "smeagol", "faramir", "gandalf_variant"),
-        *("aragorn_variant", "elrond", "theoden", "treebeard"),
-    ],
-    "sauron": [
-        *("uruk_hai", "wormtongue", "witch_king_variant", "flying_nazgul_variant", "mouth_of_sauron"),
-        *("saruman_variant", "orcs_variant", "gollum", "watcher"),
-    ],
-}
 
 
 def ring_bearer(scene: ConfrontationScene) -> str:
     """Whom both sides see carry the Ring."""
-    seen = {scene.view(side)["sides"]["fellowship"]["ring_bearer"] for side in ("fellowship", "sauron")}
+    seen = {scene.sheet("fellowship", side)["ring_bearer"] for side in ("fellowship", "sauron")}
     (bearer,) = seen
     return str(bearer)
-
-
-def defeat_frodo(places: dict[str, str], card: str = "f_1") -> ConfrontationScene:
-    """The Uruk-hai attack Frodo in Eregion and prevail."""
-    whole = {"eregion": "frodo_variant", "misty_mountains": "| uruk_hai", **places}
-    scene = table(whole, turn="sauron")
-    scene.choose("move uruk_hai", "to eregion")
-    return scene.cards(card, "s_6")
 
 
 # --- the characters -----------------------------------------------------------------------------------------------
@@ -39,9 +27,9 @@ def defeat_frodo(places: dict[str, str], card: str = "f_1") -> ConfrontationScen
 @rule("CONF-VARIANT-01")
 def test_a_variant_game_is_set_up_like_a_classic_one_with_the_star_faces() -> None:
     scene = opened(edition="variant")
-    assert scene.asked == {"fellowship": "setup.place", "sauron": "setup.place"}
-    for side, faces in STAR_FACES.items():
-        assert scene.view(side)["sides"][side]["roster"] == faces
+    assert scene.asked == both("setup.place")
+    for side, faces in FACES["variant"].items():
+        assert scene.sheet(side, side)["roster"] == faces
         assert scene.legal(side) == {f"place {face}" for face in faces}
     assert scene.refused("place pippin", seat="fellowship") == "CONF-SETUP-05"
     scene.choose("place elrond", seat="fellowship")
@@ -53,12 +41,12 @@ def test_a_variant_game_is_set_up_like_a_classic_one_with_the_star_faces() -> No
 def test_a_variant_game_begins_with_sauron_and_a_step_forward() -> None:
     scene = opened(edition="variant")
     regions = ["arthedain", "cardolan", "rhudaur", "eregion", "enedwaith"]
-    place_all(scene, "fellowship", dict(zip(regions, STAR_FACES["fellowship"], strict=False)))
+    place_all(scene, "fellowship", dict(zip(regions, FACES["variant"]["fellowship"], strict=False)))
     regions = ["dagorlad", "gondor", "mirkwood", "fangorn", "rohan"]
-    place_all(scene, "sauron", dict(zip(regions, STAR_FACES["sauron"][4:], strict=True)))
+    place_all(scene, "sauron", dict(zip(regions, FACES["variant"]["sauron"][4:], strict=True)))
     assert scene.asked == {"sauron": "turn.action"}
     assert scene.standing("mordor") == {"uruk_hai", "wormtongue", "witch_king_variant", "flying_nazgul_variant"}
-    assert scene.legal() == {"shuffle mordor", *(f"move {face}" for face in STAR_FACES["sauron"])}
+    assert scene.legal() == {"shuffle mordor", *(f"move {face}" for face in FACES["variant"]["sauron"])}
     scene.choose("move watcher")
     assert scene.legal() == {"to caradhras", "to gap_of_rohan"}
     scene.choose("to caradhras")
@@ -242,7 +230,7 @@ def test_sam_with_the_ring_keeps_his_strength_and_gains_no_protection() -> None:
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_noble_sacrifice", "s_eye")  # against Frodo the Eye would be blind
     assert [(e["card"], e["cause"]) for e in scene.told("card_ignored")] == [("f_noble_sacrifice", "s_eye")]
-    assert totals(scene) == (4, 4)
+    assert scene.totals() == (4, 4)
 
 
 @rule("CONF-VARIANT-09")
@@ -252,7 +240,7 @@ def test_sam_with_the_ring_attacks_with_one() -> None:
     scene.choose("move sam_variant", "to misty_mountains")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_5", "s_1")
-    assert totals(scene) == (6, 5)
+    assert scene.totals() == (6, 5)
 
 
 @rule("CONF-VARIANT-10")

@@ -59,7 +59,10 @@ REGIONS: Final[tuple[str, ...]] = (
 ROW: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6)
 
 CAPACITY: Final[tuple[int, ...]] = (4, 2, 2, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2, 2, 2, 4)
-"""How many characters of one side fit; each side counts by itself. CONF-BOARD-05 to CONF-BOARD-08"""
+"""How many characters of one side fit; each side counts by itself.
+
+CONF-BOARD-05, CONF-BOARD-06, CONF-BOARD-07, CONF-BOARD-08
+"""
 
 Links = tuple[tuple[int, ...], ...]
 
@@ -137,6 +140,8 @@ RIVER: Final[tuple[int, ...]] = tuple(
 """Where the Anduin carries the Fellowship on, as a move forward. CONF-BOARD-10, CONF-MOVE-06"""
 
 HOME: Final[tuple[int, ...]] = (SHIRE, MORDOR)
+"""CONF-SETUP-04"""
+
 OUTPOSTS: Final[Links] = (
     (ARTHEDAIN, CARDOLAN, ENEDWAITH, EREGION, RHUDAUR),
     (GONDOR, DAGORLAD, FANGORN, MIRKWOOD, ROHAN),

@@ -15,7 +15,10 @@ def enter(s: Table, piece: int, region: int) -> None:
 
 
 def remove(s: Table, fallen: int, cause: str, rule: str) -> bool:
-    """Take defeated pieces off the board together; True if that has ended the game. CONF-GEN-04, CONF-COMBAT-35"""
+    """Take defeated pieces off the board together; True if that has ended the game.
+
+    CONF-GEN-04, CONF-COMBAT-35, CONF-HIDDEN-11, CONF-VARIANT-09, CONF-VARIANT-10
+    """
     for piece in range(TILES):
         if fallen >> piece & 1:
             lay_aside(s, piece, cause, rule)
@@ -36,7 +39,10 @@ def lay_aside(s: Table, piece: int, cause: str, rule: str) -> None:
 
 
 def retreat_targets(s: Table, side: int, regions: tuple[int, ...]) -> list[int]:
-    """Those of the regions that a retreat may lead to. CONF-RETREAT-02, CONF-RETREAT-03, CONF-RETREAT-10"""
+    """Those of the regions that a retreat may lead to.
+
+    CONF-RETREAT-02, CONF-RETREAT-03, CONF-RETREAT-10, CONF-RETREAT-07, CONF-RETREAT-12, CONF-CHAR-40
+    """
     return [r for r in regions if s.here(1 - side, r) == 0 and s.here(side, r) < CAPACITY[r]]
 
 
@@ -57,7 +63,7 @@ def refuse_retreat(s: Table, side: int, target: int, regions: tuple[int, ...]) -
 def retreat(s: Table, piece: int, target: int, cause: str, rule: str) -> bool:
     """A fighting character leaves the battle; True if its arrival has ended the game.
 
-    CONF-RETREAT-09, CONF-HIDDEN-13
+    CONF-RETREAT-09, CONF-HIDDEN-13, CONF-GEN-05
     """
     start = s.region[piece]
     enter(s, piece, target)

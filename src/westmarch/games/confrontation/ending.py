@@ -27,7 +27,11 @@ IN_THE_SHIRE: Final = 3
 
 
 def check_arrival(s: Table, piece: int, region: int) -> bool:
-    """Whether a piece that has come into a region, by whatever way, has won the game. CONF-END-09, CONF-END-10"""
+    """Whether a piece that has come into a region, by whatever way, has won the game.
+
+    CONF-END-09, CONF-END-10, CONF-VARIANT-03, CONF-VARIANT-08, CONF-VARIANT-11, CONF-END-11, CONF-END-12,
+    CONF-DRAFT-04
+    """
     if region == MORDOR and piece == s.ring_bearer:
         finish(s, FELLOWSHIP, "ring_bearer_in_mordor", "CONF-END-01")
         return True
@@ -45,7 +49,8 @@ def check_arrival(s: Table, piece: int, region: int) -> bool:
 def check_ring_bearer(s: Table, fallen: int) -> bool:
     """Whether the defeat of these pieces has decided the game; else Sam may have taken the Ring up.
 
-    CONF-END-03, CONF-END-14, CONF-CHARV-03, CONF-VARIANT-04, CONF-VARIANT-06, CONF-VARIANT-07, CONF-DRAFT-05
+    CONF-END-03, CONF-END-14, CONF-CHARV-03, CONF-VARIANT-04, CONF-VARIANT-06, CONF-VARIANT-07, CONF-DRAFT-05,
+    CONF-VARIANT-12, CONF-SPECIAL-28
     """
     if not fallen >> s.ring_bearer & 1:
         return False

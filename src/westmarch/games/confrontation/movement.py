@@ -84,7 +84,7 @@ def _rooted(s: Table, piece: int, character: int) -> bool:
 
 
 def targets(s: Table, piece: int) -> list[int]:
-    """The regions that a piece may move to, the way through the mines apart. CONF-MOVE-01, CONF-MOVE-02"""
+    """The regions that a piece may move to, the way through the mines apart. CONF-MOVE-01, CONF-MOVE-02, CONF-GEN-03"""
     character = s.character[piece]
     if _rooted(s, piece, character):
         return []
@@ -112,7 +112,10 @@ def may_use_mines(s: Table, piece: int) -> bool:
 
 
 def ability_targets(s: Table, region: int, character: int) -> list[int]:
-    """The regions that a character standing here may reach by its movement ability alone."""
+    """The regions that a character standing here may reach by its movement ability alone.
+
+    CONF-INTER-02, CONF-HIDDEN-15
+    """
     if character == ARAGORN_CLASSIC:
         return _aragorn(s, region)
     if character == WITCH_KING_CLASSIC:
@@ -131,7 +134,7 @@ def ability_targets(s: Table, region: int, character: int) -> list[int]:
 
 
 def _aragorn(s: Table, region: int) -> list[int]:
-    """Sideways or backward, if he attacks. CONF-CHAR-20, CONF-CHAR-22, CONF-CHAR-23"""
+    """Sideways or backward, if he attacks. CONF-CHAR-20, CONF-CHAR-22, CONF-CHAR-23, CONF-CHAR-21"""
     around = SIDEWAYS[region] + BACKWARD[FELLOWSHIP][region]
     return [r for r in around if s.here(SAURON, r) > 0 and has_room(s, FELLOWSHIP, r)]
 
@@ -147,7 +150,7 @@ def _flying_nazgul_classic(s: Table, region: int) -> list[int]:
 
 
 def _treebeard(s: Table, region: int) -> list[int]:
-    """To Fangorn from anywhere, against exactly one character. CONF-CHARV-18, CONF-CHARV-19"""
+    """To Fangorn from anywhere, against exactly one character. CONF-CHARV-18, CONF-CHARV-19, CONF-CHARV-20"""
     return [FANGORN] if region != FANGORN and s.here(SAURON, FANGORN) == 1 else []
 
 
@@ -157,7 +160,7 @@ def _black_rider(s: Table, region: int) -> list[int]:
 
 
 def _uruk_hai(s: Table, region: int) -> list[int]:
-    """Forward over any distance into an empty region. CONF-CHARV-28, CONF-CHARV-29, CONF-MOVE-13"""
+    """Forward over any distance into an empty region. CONF-CHARV-28, CONF-CHARV-29, CONF-MOVE-13, CONF-CHARV-30"""
     return [r for r in _ride(s, region) if s.here(FELLOWSHIP, r) == 0 and s.here(SAURON, r) == 0]
 
 

@@ -165,7 +165,7 @@ class Table(State):
         self.points = source.points
 
     def clear(self) -> None:
-        """The table before a game: every character in the box, every combat card in hand."""
+        """The table before a game: every character in the box, every combat card in hand. CONF-SETUP-03"""
 
         self.character = [2 * tile for tile in range(TILES)]
         self.region = [OFF_BOARD] * TILES

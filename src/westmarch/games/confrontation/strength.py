@@ -17,7 +17,7 @@ from westmarch.games.confrontation.state import Table
 
 
 def against_warg(s: Table) -> bool:
-    """The Warg silences whomever it fights. CONF-COMBAT-09, CONF-CHAR-54, CONF-INTER-01"""
+    """The Warg silences whomever it fights. CONF-COMBAT-09, CONF-CHAR-54, CONF-INTER-01, CONF-CHAR-55"""
     return s.character[s.shadow] == WARG
 
 
@@ -25,12 +25,14 @@ def able(s: Table, character: int) -> bool:
     """Whether this character fights for the Fellowship with its own ability in force.
 
     CONF-CHAR-54 (the Warg), CONF-SPECIAL-22 (Gwaihir replaces the ability)
+
+    CONF-CHAR-27, CONF-SPECIAL-28, CONF-VARIANT-02
     """
     return s.character[s.fellow] == character and not s.gwaihir and s.character[s.shadow] != WARG
 
 
 def fellowship_strength(s: Table) -> int:
-    """The fighter's strength without its card."""
+    """The fighter's strength without its card. CONF-CHARV-05, CONF-CHARV-07, CONF-CHARV-20, CONF-CHAR-11"""
     if s.side == SAURON and able(s, SAM_VARIANT):
         return sauron_strength(s)  # CONF-CHARV-04, CONF-CHARV-06, CONF-CHARV-08
     if able(s, SAM_CLASSIC) and s.region[FRODO] == s.field and s.revealed >> FRODO & 1:
@@ -59,6 +61,6 @@ def card_strength(s: Table, side: int) -> int:
 
 
 def totals(s: Table) -> tuple[int, int]:
-    """Both sides' totals in step 4."""
+    """Both sides' totals in step 4. CONF-COMBAT-30, CONF-COMBAT-33, CONF-INTER-12"""
     fellowship = fellowship_strength(s) + card_strength(s, FELLOWSHIP) + s.support
     return fellowship, sauron_strength(s) + card_strength(s, SAURON)

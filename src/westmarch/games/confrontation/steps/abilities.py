@@ -53,7 +53,7 @@ class ChangeFighter(Step[Table]):
     """Sam may step in for an attacked Frodo; Sméagol may change places with somebody near.
 
     CONF-CHAR-04, CONF-CHAR-05, CONF-CHAR-09, CONF-CHAR-12, CONF-CHARV-22 to CONF-CHARV-26, CONF-CHARV-57,
-    CONF-INTER-27, CONF-INTER-28, CONF-HIDDEN-17
+    CONF-INTER-27, CONF-INTER-28, CONF-HIDDEN-17, CONF-CHARV-25, CONF-INTER-08
     """
 
     PROMPT: ClassVar[str] = "battle.change_fighter"
@@ -162,7 +162,8 @@ class CallGwaihir(Step[Table]):
 class FellowshipAbility(Step[Table]):
     """The Fellowship resolves its fighter's ability first.
 
-    CONF-COMBAT-08, CONF-COMBAT-12, CONF-RETREAT-01, CONF-RETREAT-11
+    CONF-COMBAT-08, CONF-COMBAT-12, CONF-RETREAT-01, CONF-RETREAT-11, CONF-GEN-08, CONF-GEN-09, CONF-INTER-04,
+    CONF-INTER-10, CONF-INTER-13, CONF-INTER-14, CONF-INTER-15, CONF-INTER-20
     """
 
     PROMPT: ClassVar[str] = "battle.fellowship_ability"
@@ -224,8 +225,10 @@ class FellowshipAbility(Step[Table]):
 def fellowship_retreats(s: Table) -> list[int]:
     """Where the Fellowship's fighter may retreat by an ability.
 
-    CONF-CHAR-01 (classic Frodo), CONF-CHAR-13 (Pippin), CONF-CHARV-21 (Faramir), CONF-SPECIAL-22 (Gwaihir);
-    never against the Warg (CONF-INTER-01) or classic Saruman (CONF-CHAR-46, CONF-INTER-09)
+    CONF-CHAR-01 (classic Frodo), CONF-CHAR-13 (Pippin), CONF-CHARV-21 (Faramir), CONF-SPECIAL-22 (Gwaihir); never
+    against the Warg (CONF-INTER-01) or classic Saruman (CONF-CHAR-46, CONF-INTER-09)
+
+    CONF-INTER-07, CONF-SPECIAL-23
     """
     if against_warg(s) or s.character[s.shadow] == SARUMAN_CLASSIC:
         return []
@@ -233,7 +236,10 @@ def fellowship_retreats(s: Table) -> list[int]:
 
 
 def retreat_directions(s: Table) -> tuple[int, ...]:
-    """The regions that the ability of the Fellowship's fighter points to, as far as direction goes."""
+    """The regions that the ability of the Fellowship's fighter points to, as far as direction goes.
+
+    CONF-CHAR-02, CONF-CHAR-03, CONF-CHAR-14
+    """
     if s.gwaihir:
         return SIDEWAYS[s.field] + BACKWARD[FELLOWSHIP][s.field]
     fighter = s.character[s.fellow]
@@ -261,7 +267,11 @@ def frodo_thinkable(s: Table) -> bool:
 
 
 class SauronAbility(Step[Table]):
-    """Then Sauron resolves his. CONF-COMBAT-08, CONF-COMBAT-11"""
+    """Then Sauron resolves his.
+
+    CONF-COMBAT-08, CONF-COMBAT-11, CONF-CHAR-10, CONF-CHAR-50, CONF-CHAR-51, CONF-CHAR-52, CONF-CHARV-53,
+    CONF-SPECIAL-27, CONF-INTER-11
+    """
 
     PROMPT: ClassVar[str] = "battle.sauron_ability"
     RULE: ClassVar[str] = "CONF-COMBAT-08"

@@ -40,7 +40,10 @@ from westmarch.kernel.steps import Step
 
 
 def begin_cards(s: Table) -> None:
-    """The step on top gives way to step 3, or to the comparison where no cards are played. CONF-COMBAT-28"""
+    """The step on top gives way to step 3, or to the comparison where no cards are played.
+
+    CONF-COMBAT-28, CONF-CHARV-43, CONF-SPECIAL-05
+    """
     if s.no_cards:
         s.become(Support())
     elif able(s, GANDALF_CLASSIC):
@@ -63,7 +66,7 @@ def lay_card(s: Table, side: int, card: int) -> None:
 class ChooseCards(Step[Table]):
     """Both choose a card in secret; both are turned up together.
 
-    CONF-COMBAT-13, CONF-CARD-03, CONF-CARD-04, CONF-HIDDEN-10, CONF-SPECIAL-40
+    CONF-COMBAT-13, CONF-CARD-03, CONF-CARD-04, CONF-HIDDEN-10, CONF-SPECIAL-40, CONF-CHAR-57
     """
 
     PROMPT: ClassVar[str] = "battle.card"
@@ -304,7 +307,11 @@ def sauron_text_works(s: Table) -> bool:
 
 
 class SauronCard(Step[Table]):
-    """Sauron's text card comes first. CONF-COMBAT-15, CONF-CARD-06, CONF-CARD-08, CONF-CARD-20 to CONF-CARD-25"""
+    """Sauron's text card comes first.
+
+    CONF-COMBAT-15, CONF-CARD-06, CONF-CARD-08, CONF-CARD-20 to CONF-CARD-25, CONF-CARD-07, CONF-CARD-21,
+    CONF-CARD-23, CONF-CARD-24
+    """
 
     def resolve(self, s: Table) -> None:
         card = s.card[SAURON]
@@ -335,7 +342,8 @@ def muter(s: Table) -> int:
 class FellowshipCard(Step[Table]):
     """Then the Fellowship's text card.
 
-    CONF-COMBAT-15, CONF-CARD-10, CONF-CARD-12 to CONF-CARD-19, CONF-CARD-26, CONF-CARD-28
+    CONF-COMBAT-15, CONF-CARD-10, CONF-CARD-12 to CONF-CARD-19, CONF-CARD-26, CONF-CARD-28, CONF-CARD-07,
+    CONF-CARD-13, CONF-CARD-14, CONF-CARD-16, CONF-CARD-17, CONF-INTER-16, CONF-INTER-19
     """
 
     def resolve(self, s: Table) -> None:
@@ -367,7 +375,7 @@ def card_directions(s: Table, side: int) -> tuple[int, ...]:
 class CardRetreat(Step[Table]):
     """A Retreat card must be carried out; its owner only chooses among the regions.
 
-    CONF-RETREAT-08, CONF-RETREAT-11, CONF-CARD-13, CONF-CARD-27, CONF-COMBAT-16, CONF-COMBAT-17
+    CONF-RETREAT-08, CONF-RETREAT-11, CONF-CARD-13, CONF-CARD-27, CONF-COMBAT-16, CONF-COMBAT-17, CONF-CHAR-48
     """
 
     PROMPT: ClassVar[str] = "battle.retreat"
@@ -407,7 +415,7 @@ class CardRetreat(Step[Table]):
 class Support(Step[Table]):
     """Variant Gandalf, near by, may add his 1 before the strengths are compared.
 
-    CONF-CHARV-12 to CONF-CHARV-16, CONF-INTER-22, CONF-HIDDEN-17
+    CONF-CHARV-12 to CONF-CHARV-16, CONF-INTER-22, CONF-HIDDEN-17, CONF-CHARV-14, CONF-CHARV-15
     """
 
     PROMPT: ClassVar[str] = "battle.support"

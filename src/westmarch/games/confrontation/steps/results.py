@@ -60,7 +60,10 @@ class WormtongueWaits(Step[Table]):
 
 
 class Aftermath(Step[Table]):
-    """Shelob goes home, then the battle is over. CONF-CHAR-32 to CONF-CHAR-37, CONF-INTER-26"""
+    """Shelob goes home, then the battle is over.
+
+    CONF-CHAR-32 to CONF-CHAR-37, CONF-INTER-26, CONF-CHAR-33, CONF-CHAR-36
+    """
 
     def resolve(self, s: Table) -> None:
         fed = s.fallen >> s.fellow & 1 and not s.fallen >> s.shadow & 1
@@ -79,7 +82,10 @@ def shelob_returns(s: Table) -> None:
 
 
 class BattleOver(Step[Table]):
-    """The cards are discarded and, after the ninth, taken back. CONF-COMBAT-18, CONF-COMBAT-22, CONF-COMBAT-23"""
+    """The cards are discarded and, after the ninth, taken back.
+
+    CONF-COMBAT-18, CONF-COMBAT-22, CONF-COMBAT-23, CONF-TURN-05
+    """
 
     def resolve(self, s: Table) -> None:
         for side in (FELLOWSHIP, SAURON):

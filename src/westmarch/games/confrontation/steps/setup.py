@@ -66,7 +66,7 @@ def specials_due(s: Table, side: int) -> int:
 class ChooseSpecials(Step[Table]):
     """Each player takes his special cards, if they are used; then both sets are shown.
 
-    CONF-SPECIAL-02, CONF-SPECIAL-06
+    CONF-SPECIAL-02, CONF-SPECIAL-06, CONF-SPECIAL-03
     """
 
     PROMPT: ClassVar[str] = "setup.special_cards"
