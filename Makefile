@@ -12,7 +12,7 @@ PURE     := PYTHONPATH=$(CURDIR)/src WESTMARCH_EXPECT_BUILD=pure
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled WESTMARCH_EXPECT_BUILD=compiled
 
 TYPED          := $(wildcard src tests bench tools)
-COMPILED_TESTS := tests/test_house.py $(wildcard tests/conformance tests/golden tests/test_golden*.py)
+COMPILED_TESTS := tests/test_house.py tests/test_readme.py tests/docs tests/kernel tests/conformance
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # the parts of `make test` are to run, and to be read, in their order

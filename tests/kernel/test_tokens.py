@@ -37,7 +37,10 @@ def test_a_token_is_known_by_text_number_or_likeness(words: Vocabulary, given: o
     ("given", "reason"),
     [
         ("move mery", "did you mean 'move merry'"),
-        ("", "'' is not a token"),
+        ("", "'' is not a token of this game$"),
+        ("fly merry", "'fly merry' is not a token of this game$"),
+        ("mvoe mery", "did you mean 'move merry'"),
+        ("move zeppelin", "'move zeppelin' is not a token of this game$"),
         ("x" * 100_000, "is not a token"),
         (3, "outside the vocabulary"),
         (-1, "outside the vocabulary"),

@@ -6,6 +6,16 @@ class WestmarchError(Exception):
 
     code = "error"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors travel between processes with what they know, whatever their constructors take."""
+        return _rebuilt, (type(self), self.args), self.__dict__
+
+
+def _rebuilt(kind: type[WestmarchError], args: tuple[object, ...]) -> WestmarchError:
+    error = kind.__new__(kind, *args)
+    error.args = args
+    return error
+
 
 class IllegalMove(WestmarchError):
     """A token was refused; the state is as it was. `rule` is the ledger id that refuses it."""

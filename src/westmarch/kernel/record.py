@@ -59,6 +59,7 @@ class Record:
         self.players = {seat: (players or {}).get(seat, "") for seat in self.state.seats}
         self.entries: list[Entry] = []
         self._snapshots: list[State] = [self.state.clone()]
+        self._chain: list[bytes] = []  # the running hash after 0, 1, 2… tokens, as far as it was asked for
 
     # --- playing ------------------------------------------------------------------------------------------
 
@@ -100,6 +101,7 @@ class Record:
             raise UndoRefused(f"{who} learned something by '{entry.token}': {told}", learned)
         self.entries.pop()
         del self._snapshots[self.position // SNAPSHOT_EVERY + 1 :]
+        del self._chain[self.position + 1 :]
         self.state = self.at(self.position)
         return entry
 
@@ -160,16 +162,17 @@ class Record:
         sheet = read_sheet(text)
         try:
             game = find_game(sheet.game)
-        except UnknownGame as error:
-            raise BadRecord("game", str(error)) from None
+        except UnknownGame as unknown:
+            raise BadRecord("game", str(unknown)) from None
         record = _open(sheet, game)
-        chain = Chain(sheet)
+        record._chain.append(opening_hash(sheet))
         for number, play in enumerate(sheet.plays, 1):
             try:
                 record.play(play.seat, play.token)
-            except IllegalMove as error:
-                raise BadRecord(f"token {number}", f"{play.seat} cannot play it: {error}") from None
-            if chain.add(play, record.state) != play.mark:
+            except IllegalMove as refusal:
+                raise BadRecord(f"token {number}", f"{play.seat} cannot play it: {refusal}") from None
+            record._chain.append(link(record._chain[-1], play, record.state))
+            if mark(record._chain[-1]) != play.mark:
                 raise BadRecord(
                     f"token {number}",
                     f"'{play.token}' leads elsewhere than recorded: the record or the rules have changed",
@@ -179,7 +182,7 @@ class Record:
         outcome = None if record.state.outcome is None else record.state.outcome.describe()
         if outcome != sheet.outcome:
             raise BadRecord("outcome", f"the game ends as {outcome}, the record says {sheet.outcome}")
-        if chain.close(sheet) != sheet.hash:
+        if seal(record._chain[-1], sheet) != sheet.hash:
             raise BadRecord("hash", "does not match the record")
         return record
 
@@ -199,13 +202,20 @@ class Record:
             outcome=None if self.state.outcome is None else self.state.outcome.describe(),
             hash="",
         )
-        chain = Chain(sheet)
-        state = self.game.new(self.options, self.seed)
-        for play, entry in zip(sheet.plays, self.entries, strict=True):
-            state.apply(state.seat_index(entry.seat), entry.token.id)
-            play.mark = chain.add(play, state)
-        sheet.hash = chain.close(sheet)
+        self._extend_chain(sheet)
+        for play, digest in zip(sheet.plays, self._chain[1:], strict=True):
+            play.mark = mark(digest)
+        sheet.hash = seal(self._chain[-1], sheet)
         return sheet
+
+    def _extend_chain(self, sheet: Sheet) -> None:
+        """Hash on from where it was last asked for, so that keeping a file up to date costs no more than the game."""
+        if self._chain[:1] != [opening_hash(sheet)]:
+            self._chain = [opening_hash(sheet)]  # the first time, or the players' names have changed
+        state = self.at(len(self._chain) - 1)
+        for at in range(len(self._chain) - 1, self.position):
+            state.apply(state.seat_index(self.entries[at].seat), self.entries[at].token.id)
+            self._chain.append(link(self._chain[-1], sheet.plays[at], state))
 
     def text(self) -> str:
         return self.sheet().text()
@@ -218,22 +228,28 @@ class Record:
         draft.replace(target)
 
 
-class Chain:
-    """The running hash over header, tokens and states: it shows a changed token and changed rules alike."""
+# The running hash goes over header, tokens and states: it shows a changed token and changed rules alike.
 
-    def __init__(self, sheet: Sheet) -> None:
-        # The engine's version is told but not chained: a new engine that plays the same game verifies.
-        header = [line for line in sheet.header().split("\n") if not line.startswith("engine: ")]
-        self._digest = sha256("\n".join(header).encode()).digest()
 
-    def add(self, play: Play, state: State) -> str:
-        line = f"{play.seat}: {play.token}\n{state.to_json()}"
-        self._digest = sha256(self._digest + line.encode()).digest()
-        return self._digest.hex()[:8]
+def opening_hash(sheet: Sheet) -> bytes:
+    # The engine's version is told but not hashed: a new engine that plays the same game verifies.
+    header = [line for line in sheet.header().split("\n") if not line.startswith("engine: ")]
+    return sha256("\n".join(header).encode()).digest()
 
-    def close(self, sheet: Sheet) -> str:
-        outcome = json.dumps(sheet.outcome, sort_keys=True)
-        return sha256(self._digest + outcome.encode()).hexdigest()
+
+def link(before: bytes, play: Play, state: State) -> bytes:
+    """The hash after a token that led to a state."""
+    return sha256(before + f"{play.seat}: {play.token}\n{state.to_json()}".encode()).digest()
+
+
+def mark(digest: bytes) -> str:
+    """What of the running hash stands in a line of the file."""
+    return digest.hex()[:8]
+
+
+def seal(last: bytes, sheet: Sheet) -> str:
+    """The hash that closes a record."""
+    return sha256(last + json.dumps(sheet.outcome, sort_keys=True).encode()).hexdigest()
 
 
 def _open(sheet: Sheet, game: Game) -> Record:

@@ -78,7 +78,7 @@ class State:
         step = self.stack[-1]
         words = self.game.vocabulary.tokens
         tokens = tuple([words[token] for token in step.tokens(self, seat)])
-        return Decision(self.seats[seat], step.PROMPT, tokens, step.rule(self), step.about(self, seat))
+        return Decision(self.seats[seat], step.PROMPT, tokens, step.rule(self, seat), step.about(self, seat))
 
     def play(self, seat: str, token: "Token | str | int") -> list[Event]:
         """Choose a token. A refusal (IllegalMove) leaves the state untouched."""
@@ -89,7 +89,8 @@ class State:
         step = self.stack[-1]
         if not self.waiting >> index & 1:
             waiting = " and ".join(s for i, s in enumerate(self.seats) if self.waiting >> i & 1)
-            raise IllegalMove(f"{seat} has nothing to choose now; {waiting} must choose", step.rule(self) or None)
+            reason = f"{seat} has nothing to choose now; {waiting} must choose"
+            raise IllegalMove(reason, step.rule(self, index) or None)
         if own.id not in step.tokens(self, index):
             reason, rule = step.refusal(self, index, own.id)
             raise IllegalMove(f"{own.text!r}: {reason}", rule or None)

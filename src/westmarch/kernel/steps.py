@@ -49,7 +49,7 @@ class Step(Generic[S]):
     def choose(self, s: S, seat: int, token: int) -> None:
         """Carry out a legal token."""
 
-    def rule(self, s: S) -> str:
+    def rule(self, s: S, seat: int) -> str:
         """The ledger id behind the prompt now, for steps that stand for several rules."""
         return self.RULE
 
@@ -59,7 +59,7 @@ class Step(Generic[S]):
 
     def refusal(self, s: S, seat: int, token: int) -> tuple[str, str]:
         """Why a token that is not legal is not, and the rule that says so."""
-        return "that is not among the choices now", self.rule(s)
+        return "that is not among the choices now", self.rule(s, seat)
 
 
 def step_to_data(step: Step[Any]) -> list[Any]:

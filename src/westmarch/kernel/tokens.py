@@ -32,6 +32,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.tokens: list[Token] = []
         self._by_text: dict[str, Token] = {}
+        self._subjects: dict[str, list[str]] = {}  # of each verb
 
     def verb(self, verb: str, subjects: Sequence[str] = ("",)) -> int:
         """Add one token for each subject; the number of the first is returned, the others follow it."""
@@ -42,6 +43,7 @@ class Vocabulary:
                 raise ValueError(f"the token {token.text!r} is in the vocabulary already")
             self.tokens.append(token)
             self._by_text[token.text] = token
+            self._subjects.setdefault(verb, []).append(subject)
         return first
 
     def __len__(self) -> int:
@@ -56,9 +58,14 @@ class Vocabulary:
         token = self._by_text.get(wanted)
         if token is not None:
             return token
-        near = get_close_matches(wanted, self._by_text, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise IllegalMove(f"{wanted[:60]!r} is not a token of this game{hint}")
+        raise IllegalMove(f"{wanted[:60]!r} is not a token of this game{self._hint(wanted)}")
+
+    def _hint(self, wanted: str) -> str:
+        """The token with the nearest verb, then the nearest subject. Few are compared: anybody may send us anything."""
+        verb, _, subject = wanted[:60].partition(" ")
+        verbs = [verb] if verb in self._subjects else get_close_matches(verb, self._subjects, 1)
+        subjects = get_close_matches(subject, self._subjects[verbs[0]], 1, 0.5) if verbs else []
+        return f"; did you mean '{verbs[0]} {subjects[0]}'?" if subjects else ""
 
     def own(self, token: object) -> Token:
         """The vocabulary's own token for a token, its text or its number."""

@@ -29,7 +29,7 @@ def table_view(s: Table, seat: int) -> dict[str, Any]:
         "turn": None if setting_up else {"side": SIDES[s.side], "number": s.turns + 1},
         "sides": {SIDES[i]: _side(s, i, side, step) for i in (FELLOWSHIP, SAURON)},
         "battle": _battle(s, side),
-        "named": None if s.summoned == NOBODY else HANDLES[SAURON][s.handle[s.summoned]],
+        "named": None if s.summoned == NOBODY else _summoned(s, side),
     }
 
 
@@ -46,6 +46,13 @@ def _side(s: Table, of: int, viewer: int, step: object) -> dict[str, Any]:
         "specials": _specials(s, of) if own or not choosing else None,
         "ring_bearer": CHARACTERS[s.character[s.ring_bearer]] if of == FELLOWSHIP and not drafting else None,
     }
+
+
+def _summoned(s: Table, viewer: int) -> str:
+    """The piece named by A King Revealed: its owner knows it by its character, the others by its handle."""
+    if viewer == SAURON:
+        return CHARACTERS[s.character[s.summoned]]
+    return HANDLES[SAURON][s.handle[s.summoned]]
 
 
 def _faces(s: Table, side: int) -> list[str]:

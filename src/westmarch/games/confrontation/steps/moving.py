@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from westmarch.games.confrontation import knowledge, narration
-from westmarch.games.confrontation.board import CARADHRAS, FANGORN, SAURON
+from westmarch.games.confrontation.board import CARADHRAS, FANGORN, REGIONS, SAURON
 from westmarch.games.confrontation.cards import DARK_OF_MORDOR, NO_CARD, SHADOWFAX, SPECIAL_CARDS
 from westmarch.games.confrontation.deeds import enter, remove
 from westmarch.games.confrontation.ending import check_arrival
@@ -76,6 +76,9 @@ class Ambush(Step[Table]):
         knowledge.reveal(s, BALROG_TILE, "balrog", "CONF-CHAR-28")
         if not remove(s, 1 << walker, "balrog", "CONF-CHAR-28"):
             s.become(AfterMove())  # the move is spent, even Shadowfax's second one
+
+    def about(self, s: Table, seat: int) -> dict[str, str]:
+        return {"region": REGIONS[CARADHRAS]}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         return "only the Balrog in Caradhras can strike in the mines", "CONF-CHAR-31"

@@ -55,6 +55,9 @@ class WormtongueWaits(Step[Table]):
         lay_aside(s, s.shadow, CAUSES[self.cause], "CONF-CHARV-37")
         s.become(Aftermath())
 
+    def about(self, s: Table, seat: int) -> dict[str, str]:
+        return region_name(s)
+
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         return "he slips backward, into an empty region", "CONF-CHARV-37"
 

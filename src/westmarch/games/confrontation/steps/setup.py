@@ -41,6 +41,9 @@ class Draft(Step[Table]):
         classic = FACE + 2 * self._tile(s, s.side_at(seat))
         return [classic, classic + 1]
 
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return {"left": PER_SIDE - s.progress[s.side_at(seat)]}
+
     def _tile(self, s: Table, side: int) -> int:
         return PER_SIDE * side + s.progress[side]
 
@@ -110,7 +113,6 @@ class Place(Step[Table]):
     """
 
     PROMPT: ClassVar[str] = "setup.place"
-    RULE: ClassVar[str] = "CONF-SETUP-05"
 
     def seats(self, s: Table) -> int:
         return both(s, not placed(s, FELLOWSHIP), not placed(s, SAURON))
@@ -140,9 +142,12 @@ class Place(Step[Table]):
         held = s.held[s.side_at(seat)]
         return {} if held == NOBODY else {"character": CHARACTERS[s.character[held]]}
 
+    def rule(self, s: Table, seat: int) -> str:
+        return "CONF-SETUP-06" if s.side_at(seat) == SAURON else "CONF-SETUP-05"
+
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         side = s.side_at(seat)
-        rule = "CONF-SETUP-06" if side == SAURON else "CONF-SETUP-05"
+        rule = self.rule(s, seat)
         if TO <= token < TO + len(REGIONS) and s.held[side] != NOBODY:
             region = token - TO
             if is_mountain(region):

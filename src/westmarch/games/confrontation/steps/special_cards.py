@@ -140,7 +140,7 @@ class ChooseExtraMover(SpecialStep):
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [MOVE + s.character[piece] for piece in specials.extra_movers(s, self.card)]
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: Table, seat: int) -> str:
         return extra_rule(self.card)
 
     def choose(self, s: Table, seat: int, token: int) -> None:
@@ -171,7 +171,7 @@ class ChooseExtraTarget(SpecialStep):
             found.append(MINES)
         return found
 
-    def rule(self, s: Table) -> str:
+    def rule(self, s: Table, seat: int) -> str:
         return extra_rule(self.card)
 
     def choose(self, s: Table, seat: int, token: int) -> None:

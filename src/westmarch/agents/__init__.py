@@ -1,0 +1,43 @@
+"""Agents: players that are programs. They think with what their seat may know, and know the kernel's face only.
+
+from westmarch.agents import Perspective, agent
+
+player = agent("flat", seed=1)
+token = player.choose(Perspective(state, "sauron"))
+"""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+
+from westmarch.agents.base import Agent, NothingToChoose, Perspective
+from westmarch.agents.flat import Flat
+from westmarch.agents.random import Random
+from westmarch.kernel import BadInput
+
+__all__ = ["AGENTS", "Agent", "NothingToChoose", "Perspective", "agent"]
+
+
+def _random(seed: int, effort: int | None) -> Agent:
+    if effort is not None:
+        raise BadInput("random", "takes no number: it does not think")
+    return Random(seed)
+
+
+def _flat(seed: int, effort: int | None) -> Agent:
+    return Flat(seed) if effort is None else Flat(seed, effort)
+
+
+AGENTS: dict[str, Callable[[int, int | None], Agent]] = {"random": _random, "flat": _flat}
+"""The agents by name; each is made from a seed and, after a colon in the name, how much it may think."""
+
+
+def agent(name: str, seed: int) -> Agent:
+    """The agent with this name: "random", "flat", or "flat:50" for flat with 50 playouts for a decision."""
+    base, colon, number = name.partition(":")
+    if base not in AGENTS:
+        near = get_close_matches(base, AGENTS, 1)
+        hint = f"did you mean {near[0]}?" if near else f"the agents are {', '.join(AGENTS)}"
+        raise BadInput(name, f"no such agent; {hint}")
+    if colon and not (number.isdecimal() and len(number) < 10):
+        raise BadInput(name, f"a whole number is needed after the colon, as in {base}:50")
+    return AGENTS[base](seed, int(number) if colon else None)

@@ -1,0 +1,160 @@
+"""The command line: every command with its arguments and its help. Nothing is imported for it but argparse."""
+
+import argparse
+from typing import Any, NoReturn
+
+from westmarch._version import VERSION
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses a command line in one line, like every other error."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"westmarch: {message} (see {self.prog} --help)\n")
+
+
+def parser() -> Parser:
+    top = Parser(prog="westmarch", description="Lord of the Rings board games, played by their exact rules.")
+    top.add_argument("--version", action="version", version=f"westmarch {VERSION}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    _games(commands)
+    _rules(commands)
+    _play(commands)
+    _simulate(commands)
+    _replay(commands)
+    _verify(commands)
+    return top
+
+
+Commands = Any  # argparse keeps the type of its sub-parsers to itself
+
+
+def _games(commands: Commands) -> None:
+    commands.add_parser(
+        "games",
+        help="the games, with their seats, options and presets",
+        description="List the games, with their seats, options and presets.",
+    )
+
+
+def _rules(commands: Commands) -> None:
+    command = commands.add_parser(
+        "rules",
+        help="look a rule up by its id or by words",
+        description="Look a rule up. Without words: the areas of each rulebook.",
+        epilog="examples:\n  westmarch rules\n  westmarch rules CONF-MOVE-03\n  westmarch rules elven cloak",
+    )
+    command.add_argument("search", nargs="*", metavar="SEARCH", help="a rule's id, or words that the rule must hold")
+    command.add_argument("--game", help="look into the rules of this game only")
+
+
+def _play(commands: Commands) -> None:
+    command = commands.add_parser(
+        "play",
+        help="play a game in the terminal",
+        description="Play a game in the terminal: against an agent, or with others at the same keyboard.",
+        epilog=(
+            "examples:\n"
+            "  westmarch play confrontation\n"
+            "  westmarch play confrontation --seat sauron --against flat:1000 --record game.wmr\n"
+            "  westmarch play confrontation --preset draft --hot-seat\n\n"
+            "While you play, type ? for help. The same command with the same --record goes on where you stopped."
+        ),
+    )
+    _add_game(command)
+    seating = command.add_mutually_exclusive_group()
+    seating.add_argument("--seat", help="the seat that you play (default: the first)")
+    seating.add_argument("--hot-seat", action="store_true", help="people play all seats, passing the device on")
+    command.add_argument(
+        "--against",
+        metavar="AGENT",
+        help="who plays the other seats: random, flat (default), or flat:N for N playouts a decision",
+    )
+    _add_seed(command, "the seed of the game (default: a secret one)")
+    command.add_argument("--record", metavar="FILE", help="keep the game in FILE; if it is there, go on with it")
+
+
+def _simulate(commands: Commands) -> None:
+    command = commands.add_parser(
+        "simulate",
+        help="let agents play many games and count the results",
+        description="Let agents play many games and count the results. The same seed gives the same results.",
+        epilog=(
+            "examples:\n"
+            "  westmarch simulate confrontation -n 10000 --jobs 4\n"
+            "  westmarch simulate confrontation -n 20 --preset all --agents fellowship=flat:50 --seed 1"
+        ),
+    )
+    _add_game(command, "a preset, or all for -n games of each")
+    command.add_argument("-n", dest="number", type=_whole(1), default=100, metavar="N", help="games (default: 100)")
+    command.add_argument(
+        "--agents",
+        nargs="+",
+        default=["random"],
+        metavar="AGENT",
+        help="random, flat or flat:N for all seats, or SEAT=AGENT for some (default: random)",
+    )
+    _add_seed(command, "the seed of all games together (default: a new one, which is told)")
+    command.add_argument(
+        "--jobs", type=_whole(0), default=1, metavar="J", help="processes to share the work (0: one for each core)"
+    )
+
+
+def _replay(commands: Commands) -> None:
+    command = commands.add_parser(
+        "replay",
+        help="show a recorded game",
+        description="Show the log of a recorded game, or the board at a position of it.",
+        epilog=(
+            "examples:\n"
+            "  westmarch replay game.wmr\n"
+            "  westmarch replay game.wmr --seat sauron --at 40\n"
+            "  westmarch replay game.wmr --at 40 --log"
+        ),
+    )
+    command.add_argument("file", metavar="FILE", help="a record")
+    command.add_argument("--seat", help="only what this seat knew; spectator: what everybody knew (default: all)")
+    command.add_argument("--at", type=_whole(0), metavar="POSITION", help="the board after so many tokens")
+    command.add_argument("--log", action="store_true", help="with --at: the log up to there as well")
+
+
+def _verify(commands: Commands) -> None:
+    command = commands.add_parser(
+        "verify",
+        help="check that records are whole and true",
+        description="Play records again from their seeds and check every line of them.",
+    )
+    command.add_argument("files", nargs="+", metavar="FILE", help="a record")
+
+
+def _add_game(command: Parser, about_preset: str = "a preset, as `westmarch games` lists them") -> None:
+    command.add_argument("game", metavar="GAME", help="a game, as `westmarch games` lists them")
+    command.add_argument("--preset", metavar="NAME", help=about_preset)
+    command.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be given several times, and overrides the preset",
+    )
+
+
+def _add_seed(command: Parser, about: str) -> None:
+    command.add_argument("--seed", type=_whole(0), metavar="N", help=about)
+
+
+class _whole:  # noqa: N801  # reads as a type where it is used
+    """A whole number of at least `least`."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def __call__(self, text: str) -> int:
+        # int() itself would take signs, underscores and other digits than ours, and balk at very long ones
+        if not (text.isascii() and text.isdecimal()) or len(text) > 80 or int(text) < self.least:
+            raise argparse.ArgumentTypeError(f"a whole number of at least {self.least} is needed, not {text[:40]!r}")
+        return int(text)

@@ -1,0 +1,55 @@
+"""From words on the command line to a game's options, and to seeds for everything that plays in it."""
+
+from argparse import Namespace
+from difflib import get_close_matches
+from hashlib import sha256
+
+import westmarch
+from westmarch.kernel import BadInput, Game
+from westmarch.kernel.options import Options, Value
+
+
+def game_of(arguments: Namespace) -> Game:
+    return westmarch.game(arguments.game)
+
+
+def options_of(game: Game, preset: str | None, pairs: list[str]) -> Options:
+    """The preset's options, with those that are given one by one in their place."""
+    options: dict[str, object] = {}
+    if preset is not None:
+        options.update(_preset(game, preset))
+    known = {option.name: option for option in game.options}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput("--option", f"NAME=VALUE is needed, not {pair!r}")
+        # A name that is not declared goes on to `settle`, which knows the nearest one.
+        options[name] = known[name].parse(value) if name in known else value
+    return game.settle(options)
+
+
+def _preset(game: Game, name: str) -> Options:
+    if name in game.presets:
+        return game.presets[name]
+    near = get_close_matches(name, game.presets, 1)
+    hint = f"did you mean {near[0]}?" if near else f"the presets are {', '.join(game.presets)}"
+    raise BadInput("--preset", f"{name!r} is no preset of {game.id}; {hint}")
+
+
+def written(value: Value) -> str:
+    """An option's value as it is typed."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def check_seat(seat: str, seats: tuple[str, ...]) -> str:
+    if seat in seats:
+        return seat
+    raise BadInput("--seat", f"{seat!r} is no seat of this game; the seats are {', '.join(seats)}")
+
+
+def derived_seed(*parts: object) -> int:
+    """A seed of its own for everything that plays by chance, so that no two of them share their luck."""
+    text = " ".join(str(part) for part in parts)
+    return int.from_bytes(sha256(f"westmarch derived seed {text}".encode()).digest(), "big")

@@ -1,0 +1,190 @@
+"""The agents: fair, reproducible, and better than nothing."""
+
+from typing import Any
+
+import pytest
+
+import westmarch
+from tests.games.confrontation.scenes import table
+from westmarch.agents import AGENTS, Agent, NothingToChoose, Perspective, agent
+from westmarch.agents.flat import SCORE_WEIGHT, worth
+from westmarch.kernel import BadInput, Generator, Outcome, State, random_token
+
+GAME = westmarch.game("confrontation")
+
+
+def play(agents: dict[str, Agent], state: State, most: int = 10_000) -> list[str]:
+    """The rest of a game, or `most` choices of it, in place; the tokens that were chosen."""
+    tokens: list[str] = []
+    while not state.over and len(tokens) < most:
+        seat = state.seats[state.turn]
+        token = agents[seat].choose(Perspective(state, seat))
+        tokens.append(token.text)
+        state.play(seat, token)
+    return tokens
+
+
+def placed(seed: int) -> State:
+    """A game whose placement was left to chance."""
+    state = GAME.new({}, seed)
+    rng = Generator.seeded(seed)
+    while state.view(None)["table"]["phase"] == "setup":
+        state.apply(state.turn, random_token(state, state.turn, rng))
+    return state
+
+
+# --- fairness -----------------------------------------------------------------------------------------------------
+
+
+def reachable(thing: Any, depth: int = 6) -> list[Any]:
+    """Everything that public attributes and containers lead to."""
+    found = [thing]
+    if depth == 0 or isinstance(thing, str | int | float | None):
+        return found
+    if isinstance(thing, dict):
+        inside = [*thing.keys(), *thing.values()]
+    elif isinstance(thing, list | tuple):
+        inside = list(thing)
+    else:
+        inside = [getattr(thing, name) for name in dir(thing) if not name.startswith("_")]
+        inside = [value for value in inside if not callable(value)]
+    return found + [deeper for value in inside for deeper in reachable(value, depth - 1)]
+
+
+def test_no_public_attribute_of_a_perspective_leads_to_the_state() -> None:
+    state = placed(1)
+    things = reachable(Perspective(state, "sauron"))
+    assert len(things) > 100, "the walk sees something"
+    assert not [thing for thing in things if isinstance(thing, State | Generator)]
+    assert not vars(Perspective(state, "sauron")).keys() - {"seat", "_Perspective__state"}
+
+
+def test_a_perspective_hands_out_what_its_seat_may_know() -> None:
+    state = placed(1)
+    mine = Perspective(state, "sauron")
+    assert mine.seat == "sauron"
+    assert mine.view == state.view("sauron")
+    assert mine.decision.describe() == state.pending[0].describe()
+    imagined = mine.imagine(Generator.seeded(1))
+    assert imagined is not state
+    assert imagined.view("sauron") == state.view("sauron")
+
+
+def test_a_seat_without_a_choice_is_told_so() -> None:
+    state = placed(1)
+    with pytest.raises(NothingToChoose, match="fellowship has nothing to choose"):
+        _ = Perspective(state, "fellowship").decision
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_an_agent_leaves_the_true_state_alone(name: str) -> None:
+    state = placed(2)
+    before = state.fingerprint()
+    agent(name, 1).choose(Perspective(state, "sauron"))
+    assert state.fingerprint() == before
+
+
+def test_an_agent_chooses_the_same_whatever_is_hidden_from_it() -> None:
+    """Two tables that Sauron cannot tell apart, with other pieces and other dice to come: he thinks the same."""
+    for seed in range(4):
+        state = placed(seed)
+        other = state.imagine("sauron", Generator.seeded(5))
+        assert other.fingerprint() != state.fingerprint()
+        thinkers = [agent("flat:30", seed), agent("flat:30", seed)]
+        choices = [
+            thinker.choose(Perspective(hidden, "sauron"))
+            for thinker, hidden in zip(thinkers, (state, other), strict=True)
+        ]
+        assert choices[0] is choices[1]
+        assert thinkers[0].rng.words() == thinkers[1].rng.words(), "not even the playouts differed"
+
+
+# --- choosing -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["random", "flat:6"])
+@pytest.mark.parametrize("preset", ["classic", "all_specials"])
+def test_an_agent_is_reproducible_by_its_seed(name: str, preset: str) -> None:
+    games = []
+    for seed in (1, 1, 2):
+        state = GAME.new(GAME.presets[preset], 7)
+        agents = {"fellowship": agent("random", 5), "sauron": agent(name, seed)}
+        games.append(play(agents, state, 40))
+    assert games[0] == games[1]
+    assert games[0] != games[2]
+
+
+def test_a_single_token_is_played_at_once() -> None:
+    """Only one piece stands where it can move: there is nothing to think about, and nothing is left to chance."""
+    scene = table({"gondor": "gimli", "rohan": "| warg", "shire": "| balrog"}, turn="fellowship")
+    assert scene.legal() == {"move gimli"}
+    flat = agent("flat", 1)
+    before = flat.rng.words()
+    assert flat.choose(Perspective(scene.state, "fellowship")).text == "move gimli"
+    assert flat.rng.words() == before
+
+
+def test_flat_takes_a_win_that_lies_open() -> None:
+    """Frodo stands before Mordor, and so do others who might move."""
+    places = {"gondor": "frodo_classic gimli", "rohan": "merry", "shire": "sam_classic", "eregion": "| warg balrog"}
+    scene = table(places, turn="fellowship")
+    flat = agent("flat:60", 1)
+    scene.choose(flat.choose(Perspective(scene.state, "fellowship")).text)
+    scene.choose(flat.choose(Perspective(scene.state, "fellowship")).text)
+    assert (scene.winner, scene.reason) == ("fellowship", "ring_bearer_in_mordor")
+
+
+def test_flat_beats_random() -> None:
+    """Each side ten times; only the placement is left to chance, for its long playouts cost more than they teach."""
+    won = 0
+    for seed in range(20):
+        state = placed(seed)
+        thinker = state.seats[seed % 2]
+        agents = {seat: agent("flat:16" if seat == thinker else "random", seed) for seat in state.seats}
+        play(agents, state)
+        assert state.outcome is not None
+        won += thinker in state.outcome.winners
+    assert won >= 14
+
+
+# --- the worth of an end --------------------------------------------------------------------------------------------
+
+SEATS = ("a", "b", "c")
+
+
+def end(*winners: str, **scores: int) -> Outcome:
+    return Outcome(winners, "because", scores)
+
+
+def test_worth_counts_wins_first() -> None:
+    assert worth(end("a"), SEATS, 0) == 1
+    assert worth(end("a"), SEATS, 1) == 0
+    assert worth(end("a", "b"), SEATS, 1) == 0.5
+    assert worth(end(), SEATS, 1) == worth(None, SEATS, 1) == 1 / 3
+
+
+def test_worth_lets_scores_choose_between_equal_chances_only() -> None:
+    close, far = end("a", a=5, b=4), end("a", a=9, b=1)
+    assert 1 < worth(close, SEATS, 0) < worth(far, SEATS, 0) < 1 + SCORE_WEIGHT
+    assert -SCORE_WEIGHT < worth(far, SEATS, 1) < worth(close, SEATS, 1) < 0
+
+
+# --- the registry -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("flaat", "did you mean flat?"),
+        ("deep_blue", "the agents are random, flat"),
+        ("", "the agents are random, flat"),
+        ("flat:", "a whole number is needed after the colon"),
+        ("flat:many", "a whole number is needed after the colon"),
+        ("flat:0", "at least 1 is needed"),
+        ("random:5", "takes no number"),
+    ],
+)
+def test_a_bad_name_is_refused_with_a_hint(name: str, hint: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        agent(name, 1)
+    assert hint in str(refused.value)
