@@ -39,7 +39,8 @@ class Generator:
         self.d = d
 
     @staticmethod
-    def seeded(seed: int) -> "Generator":
+    def seeded(seed: object) -> "Generator":
+        """The stream of a seed; anything but a whole number in range is refused, in every build alike."""
         digest = sha256(f"westmarch generator {check_seed(seed)}".encode()).digest()
         words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
         return Generator(words[0] | 1, words[1], words[2], words[3])
