@@ -52,7 +52,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 1 << 256, 1.5, "7", None, True])
 def test_what_is_no_seed_is_refused(seed: object) -> None:
-    with pytest.raises(BadInput, match="^seed: "):
+    with pytest.raises(BadInput, match=r"^seed: "):
         Generator.seeded(seed)
 
 

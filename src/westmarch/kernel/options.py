@@ -71,7 +71,7 @@ class Option:
 Options = dict[str, Value]
 
 
-def settle(schema: Sequence[Option], given: Mapping[str, object] | None) -> Options:
+def settle(schema: Sequence[Option], given: Mapping[Any, object] | None) -> Options:
     """All options of the schema, each as given or by its default; a name that is not declared is refused."""
     if given is None:
         given = {}
