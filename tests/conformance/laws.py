@@ -274,6 +274,10 @@ AT_EVERY_DECISION: tuple[Law, ...] = (
 )
 
 
+BETWEEN: tuple[Law, ...] = (every_decision_has_tokens, pieces_are_conserved)
+"""The laws that cost so little that a long run checks them at every decision."""
+
+
 def play_under_the_laws(
     subject: Subject,
     options: dict[str, object],
@@ -284,7 +288,7 @@ def play_under_the_laws(
 ) -> Position:
     """Play a whole game (or its first `limit` decisions), `choose(n)` picking one of n, under all the laws.
 
-    With `every` = k the laws are checked at every k-th decision, and the decisions between are only played.
+    With `every` = k all laws are checked at every k-th decision, and those of BETWEEN at the others.
     """
     game = subject.game
     record = Record(game, options, seed)
@@ -300,6 +304,8 @@ def play_under_the_laws(
                 law(p)
             play_under_the_laws_of_learning(p, decision.seat, token)
         else:
+            for law in BETWEEN:
+                law(p)
             record.play(decision.seat, token)
     if p.state.over:
         the_end_is_the_end(p)

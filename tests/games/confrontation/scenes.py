@@ -52,6 +52,16 @@ FACES = {
 }
 """The nine characters of a side, by edition and side."""
 
+SPECIALS = {
+    "fellowship": ["shadowfax", "gandalf_the_white", "a_king_revealed", "gwaihir"],
+    "sauron": ["recall_to_mordor", "dark_of_mordor", "crebain_of_dunland", "palantir"],
+}
+F_HAND = {"f_1", "f_2", "f_3", "f_4", "f_5", "f_magic", "f_noble_sacrifice", "f_elven_cloak", "f_retreat"}
+S_HAND = {"s_1", "s_2", "s_3", "s_4", "s_5", "s_6", "s_magic", "s_eye", "s_retreat"}
+OUTPOSTS = {
+    "fellowship": ["arthedain", "cardolan", "enedwaith", "eregion", "rhudaur"],
+    "sauron": ["gondor", "dagorlad", "fangorn", "mirkwood", "rohan"],
+}
 ENEMY = {"fellowship": "sauron", "sauron": "fellowship"}
 MOUNTAINS = ("high_pass", "misty_mountains", "caradhras", "gap_of_rohan")
 
@@ -62,6 +72,11 @@ def both(prompt: str) -> dict[str, str]:
 
 
 BOTH_CHOOSE_CARDS = both("battle.card")
+
+
+def cards(names: set[str]) -> set[str]:
+    """The tokens that play these combat cards."""
+    return {f"card {name}" for name in names}
 
 
 class ConfrontationScene(Scene[Table]):
@@ -123,6 +138,16 @@ class ConfrontationScene(Scene[Table]):
     def pile(self, side: str) -> set[str]:
         i = SIDES.index(side)
         return {COMBAT_CARDS[i][c] for c in range(9) if self.state.pile[i] >> c & 1}
+
+    def cards_are_chosen(self) -> bool:
+        """Whether both players choose among all nine cards, and neither has anything else to choose."""
+        legal = {seat: self.legal(seat) for seat in self.asked}
+        return self.asked == BOTH_CHOOSE_CARDS and legal == {"fellowship": cards(F_HAND), "sauron": cards(S_HAND)}
+
+    def no_card_was_used(self) -> bool:
+        """Whether both hands are full."""
+        hands, piles = ([use(side) for side in SIDES] for use in (self.hand, self.pile))
+        return hands == [F_HAND, S_HAND] and piles == [set(), set()]
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """The table as a player sees it, or a spectator (None)."""

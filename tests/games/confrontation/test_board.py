@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ENEMY, MOUNTAINS, ConfrontationScene, table
+from tests.games.confrontation.battles import attack, duel
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ENEMY, MOUNTAINS, ConfrontationScene, moving, table
 from tests.rulebook import rule
 from westmarch.games.confrontation.board import REGIONS, ROW
 from westmarch.games.confrontation.words import VOCABULARY
@@ -91,9 +92,7 @@ def stepping(side: str, region: str, target: str = "", friends: int = 0) -> Conf
     places[region] = f"{places.get(region, BAR[side])} {MOVER[side]}"
     if friends:
         places[target] = BAR[side] + " ".join(FRIENDS[side][:friends])
-    scene = table(places, turn=side)
-    scene.choose(f"move {MOVER[side]}")
-    return scene
+    return moving(places, MOVER[side])
 
 
 # --- rows and neighbours ------------------------------------------------------------------------------------------
@@ -135,8 +134,7 @@ def test_sideways_is_the_neighbouring_region_of_the_same_row(region: str) -> Non
     row = next(regions for regions in ROWS if region in regions)
     enemies = iter(FRIENDS["fellowship"])
     places = {r: "| witch_king_classic" if r == region else next(enemies) for r in row}
-    scene = table(places, turn="sauron")
-    scene.choose("move witch_king_classic")
+    scene = moving(places, "witch_king_classic")
     assert scene.legal() == to(AHEAD["sauron"][region]) | to(BESIDE[region])
 
 
@@ -226,16 +224,13 @@ def test_mordor_takes_back_a_fourth_servant_but_no_fifth() -> None:
 
 @rule("CONF-BOARD-05")
 def test_the_shire_takes_back_a_fourth_of_the_fellowship_but_no_fifth() -> None:
-    places = {"arthedain": "merry", "rhudaur": "| balrog", "mordor": "| warg"}
-    three = table({**places, "shire": "gimli boromir sam_classic"})
-    three.choose("move balrog", "to arthedain")
-    three.cards("f_retreat", "s_1")
+    places = {"arthedain": "merry", "rhudaur": "| balrog"}
+    three = attack({**places, "shire": "gimli boromir sam_classic"}, "balrog", "arthedain").cards("f_retreat", "s_1")
     assert three.standing("shire") == {"gimli", "boromir", "sam_classic", "merry"}
-    four = table({**places, "shire": "gimli boromir sam_classic pippin"})
-    four.choose("move balrog", "to arthedain")
+    four = attack({**places, "shire": "gimli boromir sam_classic pippin"}, "balrog", "arthedain")
     four.cards("f_retreat", "s_1")
     assert four.at("merry") is None
-    assert four.told("compared") == [{"event": "compared", "fellowship": 2, "sauron": 6, "rule": "CONF-COMBAT-19"}]
+    assert four.totals() == (2, 6)
 
 
 @rule("CONF-BOARD-06")
@@ -288,8 +283,7 @@ def test_any_other_region_holds_two_characters_of_a_side(side: str, start: str, 
 
 @rule("CONF-BOARD-08")
 def test_an_enemy_in_caradhras_leaves_the_fellowship_its_room() -> None:
-    scene = table({"eregion": "legolas", "caradhras": "| warg", "mordor": "| balrog"}, turn="fellowship")
-    scene.choose("move legolas")
+    scene = moving({"eregion": "legolas", "caradhras": "| warg", "mordor": "| balrog"}, "legolas")
     assert scene.legal() == {"to misty_mountains", "to caradhras", "mines fangorn"}
     scene.choose("to caradhras")
     assert scene.standing("caradhras") == {"legolas", "warg"}
@@ -324,8 +318,7 @@ def test_a_region_full_of_enemies_can_be_attacked(turn: str, places: dict[str, s
 def test_only_the_four_mountain_regions_stop_a_sideways_step(region: str) -> None:
     enemies = iter(FRIENDS["sauron"])
     places = {r: f"| {next(enemies)}" for r in BESIDE[region].split()}
-    scene = table({**places, region: "aragorn_classic"}, turn="fellowship")
-    scene.choose("move aragorn_classic")
+    scene = moving({**places, region: "aragorn_classic"}, "aragorn_classic")
     without = to(AHEAD["fellowship"][region]) | ARROWS.get(region, set())
     if region in MOUNTAINS:
         assert scene.legal() == without
@@ -345,12 +338,9 @@ def test_three_arrows_lead_the_fellowship_and_no_more() -> None:
 
 @rule("CONF-BOARD-11")
 def test_the_mines_do_not_make_eregion_and_fangorn_adjacent_for_smeagol() -> None:
-    places = {"eregion": "smeagol", "misty_mountains": "| warg", "caradhras": "| orcs_variant", "mordor": "| uruk_hai"}
-    far = table({**places, "fangorn": "theoden"})
-    far.choose("move orcs_variant", "to eregion")
+    far = duel("smeagol", "orcs_variant", "sauron", fangorn="theoden")
     assert far.asked == BOTH_CHOOSE_CARDS
-    near = table({**places, "fangorn": "theoden", "enedwaith": "elrond"})
-    near.choose("move orcs_variant", "to eregion")
+    near = duel("smeagol", "orcs_variant", "sauron", fangorn="theoden", enedwaith="elrond")
     assert near.asked == {"fellowship": "battle.change_fighter"}
     assert near.legal() == {"switch elrond", "pass"}
     assert near.refused("switch theoden") == "CONF-CHARV-57"
@@ -358,24 +348,16 @@ def test_the_mines_do_not_make_eregion_and_fangorn_adjacent_for_smeagol() -> Non
 
 @rule("CONF-BOARD-11")
 def test_the_mines_do_not_make_eregion_and_fangorn_adjacent_for_gandalfs_support() -> None:
-    places = {"eregion": "theoden", "caradhras": "| orcs_variant", "mordor": "| uruk_hai"}
-    far = table({**places, "fangorn": "gandalf_variant"})
-    far.choose("move orcs_variant", "to eregion")
-    far.cards("f_4", "s_1")
-    assert far.told("compared") == [{"event": "compared", "fellowship": 6, "sauron": 7, "rule": "CONF-COMBAT-19"}]
-    near = table({**places, "misty_mountains": "gandalf_variant"})
-    near.choose("move orcs_variant", "to eregion")
-    near.cards("f_4", "s_1")
+    far = duel("theoden", "orcs_variant", "sauron", fangorn="gandalf_variant").cards("f_4", "s_1")
+    assert far.totals() == (6, 7)
+    near = duel("theoden", "orcs_variant", "sauron", caradhras="gandalf_variant").cards("f_4", "s_1")
     assert near.asked == {"fellowship": "battle.support"}
     assert near.legal() == {"reveal gandalf_variant", "pass"}
 
 
 @rule("CONF-BOARD-11")
 def test_the_mines_are_no_way_to_retreat() -> None:
-    scene = table(
-        {"eregion": "pippin", "fangorn": "| warg", "mordor": "| balrog", "rohan": "| shelob"}, turn="fellowship"
-    )
-    scene.choose("move pippin", "mines fangorn")
+    scene = attack({"eregion": "pippin", "fangorn": "| warg", "rohan": "| shelob"}, "pippin", "mines fangorn")
     assert scene.asked == BOTH_CHOOSE_CARDS, "the Warg silences Pippin"
     scene.cards("f_retreat", "s_1")
     assert scene.asked == {"fellowship": "battle.retreat"}

@@ -2,19 +2,18 @@
 
 import pytest
 
-from tests.games.confrontation.battles import (
-    EITHER_ATTACKS,
+from tests.games.confrontation.battles import EITHER_ATTACKS, attack, attacked_together, defeats_at_once, duel
+from tests.games.confrontation.scenes import (
+    ENEMY,
     F_HAND,
+    FACES,
+    MOUNTAINS,
     S_HAND,
-    attack,
-    attacked_together,
+    ConfrontationScene,
     cards,
-    cards_are_chosen,
-    defeats_at_once,
-    duel,
-    no_card_was_used,
+    moving,
+    table,
 )
-from tests.games.confrontation.scenes import ENEMY, FACES, MOUNTAINS, ConfrontationScene, moving, table
 from tests.rulebook import rule
 
 # --- Frodo --------------------------------------------------------------------------------------------------
@@ -30,7 +29,7 @@ def test_an_attacked_frodo_may_retreat_sideways() -> None:
     assert scene.at("frodo_classic") == "rhudaur"
     assert scene.standing("eregion") == {"balrog"}
     assert scene.fallen() == {}
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
     assert scene.asked == {"fellowship": "turn.action"}
 
 
@@ -51,7 +50,7 @@ def test_frodo_retreats_only_to_room_without_enemies(standing: dict[str, str], o
 @rule("CONF-CHAR-01")
 def test_a_frodo_with_nowhere_to_go_has_to_fight_with_his_strength_of_1() -> None:
     scene = duel("frodo_classic", "black_rider", "sauron", rhudaur="| orcs_classic", enedwaith="merry legolas")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_5", "s_2")
     assert scene.totals() == (6, 5)
 
@@ -59,14 +58,14 @@ def test_a_frodo_with_nowhere_to_go_has_to_fight_with_his_strength_of_1() -> Non
 @rule("CONF-CHAR-02")
 def test_frodo_cannot_retreat_as_the_attacker() -> None:
     scene = attack({"mirkwood": "frodo_classic", "dagorlad": "| orcs_classic"}, "frodo_classic", "dagorlad")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
 
 
 @rule("CONF-CHAR-02")
 def test_frodo_has_no_second_chance_once_cards_are_played() -> None:
     scene = duel("frodo_classic", "orcs_variant", "sauron")
     scene.choose("pass")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_5", "s_1")
     assert scene.totals() == (6, 7)
     assert scene.winner == "sauron"
@@ -75,7 +74,7 @@ def test_frodo_has_no_second_chance_once_cards_are_played() -> None:
 @rule("CONF-CHAR-03")
 @pytest.mark.parametrize("mountain", MOUNTAINS)
 def test_frodo_cannot_retreat_in_the_mountains(mountain: str) -> None:
-    assert cards_are_chosen(duel("frodo_classic", "balrog", "sauron", mountain))
+    assert duel("frodo_classic", "balrog", "sauron", mountain).cards_are_chosen()
 
 
 # --- Sam ----------------------------------------------------------------------------------------------------
@@ -90,7 +89,7 @@ def test_sam_may_fight_in_frodos_stead() -> None:
     (taken,) = scene.told("took_over")
     assert (taken["character"], taken["for"]) == ("sam_classic", "frodo_classic")
     # Frodo's own ability is not resolved any more.
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
 
 
 @rule("CONF-CHAR-04")
@@ -159,7 +158,7 @@ def test_with_frodo_revealed_beside_him_sam_fights_at_5() -> None:
     assert scene.legal() == {"reveal frodo_classic", "pass"}
     scene.choose("reveal frodo_classic")
     assert scene.revealed() == {"frodo_classic", "sam_classic", "black_rider"}
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_1", "s_2")
     assert scene.totals() == (6, 5)
     assert scene.standing("cardolan") == {"frodo_classic", "sam_classic"}
@@ -201,7 +200,7 @@ def test_a_frodo_left_hidden_sounds_like_one_who_is_not_there() -> None:
 def test_sam_has_5_at_once_when_he_has_just_taken_frodos_place() -> None:
     scene = attacked_together("black_rider", "frodo_classic sam_classic", "frodo_classic")
     scene.choose("reveal sam_classic")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_1", "s_2")
     assert scene.totals() == (6, 5)
 
@@ -221,7 +220,7 @@ def seen_by_the_palantir(attacker: str) -> ConfrontationScene:
 @rule("CONF-CHAR-08")
 def test_sam_has_5_at_once_beside_a_frodo_who_lies_open_already() -> None:
     scene = seen_by_the_palantir("black_rider")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_1", "s_2")
     assert scene.totals() == (6, 5)
 
@@ -229,7 +228,7 @@ def test_sam_has_5_at_once_beside_a_frodo_who_lies_open_already() -> None:
 @rule("CONF-CHAR-09")
 def test_sam_cannot_take_frodos_place_against_the_warg() -> None:
     scene = attacked_together("warg", "frodo_classic sam_classic", "frodo_classic")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     assert scene.view("sauron")["battle"]["fellowship"] == "frodo_classic"
 
 
@@ -237,7 +236,7 @@ def test_sam_cannot_take_frodos_place_against_the_warg() -> None:
 def test_sam_has_2_against_the_warg_though_frodo_is_beside_him() -> None:
     drawn = attacked_together("warg", "frodo_classic sam_classic", "sam_classic")
     for scene in (drawn, seen_by_the_palantir("warg")):
-        assert cards_are_chosen(scene)
+        assert scene.cards_are_chosen()
         scene.cards("f_3", "s_2")
         assert scene.totals() == (5, 4)
 
@@ -251,7 +250,7 @@ def test_the_orcs_first_attack_defeats_the_sam_who_steps_in() -> None:
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
     scene.choose("pass")
     # The Orcs' ability is spent: Frodo meets them with cards.
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_3", "s_1")
     assert scene.totals() == (4, 3)
     assert scene.standing("eregion") == {"frodo_classic"}
@@ -268,7 +267,7 @@ def test_sam_cannot_join_frodo_in_the_mountains() -> None:
 @rule("CONF-CHAR-11")
 def test_nobody_can_step_in_for_a_frodo_in_the_mountains() -> None:
     scene = duel("frodo_classic", "balrog", "sauron", "misty_mountains", rhudaur="sam_classic")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     assert scene.view("sauron")["battle"]["fellowship"] == "frodo_classic"
 
 
@@ -302,7 +301,7 @@ def test_an_attacking_pippin_may_retreat_backward() -> None:
     scene.choose("to arthedain")
     assert scene.at("pippin") == "arthedain"
     assert scene.standing("eregion") == {"black_rider"}
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
     assert scene.asked == {"sauron": "turn.action"}
 
 
@@ -310,7 +309,7 @@ def test_an_attacking_pippin_may_retreat_backward() -> None:
 def test_a_pippin_who_stays_plays_cards_with_strength_1() -> None:
     scene = duel("pippin", "black_rider")
     scene.choose("pass")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_4", "s_1")
     assert scene.totals() == (5, 4)
 
@@ -326,7 +325,7 @@ def test_pippin_retreats_in_the_mountains() -> None:
 
 @rule("CONF-CHAR-14")
 def test_an_attacked_pippin_cannot_retreat() -> None:
-    assert cards_are_chosen(duel("pippin", "balrog", "sauron"))
+    assert duel("pippin", "balrog", "sauron").cards_are_chosen()
 
 
 def powerless(fellow: str, shadow: str, attacker: str) -> bool:
@@ -336,7 +335,7 @@ def powerless(fellow: str, shadow: str, attacker: str) -> bool:
         return scene.fallen() == {fellow: "orcs_classic"}
     if shadow == "saruman_classic":
         scene.choose("pass")
-    return scene.fallen() == {} and cards_are_chosen(scene)
+    return scene.fallen() == {} and scene.cards_are_chosen()
 
 
 @rule("CONF-CHAR-15")
@@ -461,7 +460,7 @@ def test_aragorn_may_attack_in_every_direction() -> None:
 def test_aragorn_attacks_backward_sideways_and_forward_with_his_strength_of_4(target: str) -> None:
     scene = aragorn_may_go({"eregion": "aragorn_classic", target: "| shelob"})
     scene.choose(f"to {target}")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_4", "s_2")
     assert scene.totals() == (8, 7)
     assert scene.standing(target) == {"aragorn_classic"}
@@ -480,7 +479,7 @@ def test_aragorn_may_attack_the_warg_sideways() -> None:
     assert scene.legal() == {"to misty_mountains", "to caradhras", "mines fangorn", "to enedwaith"}
     scene.choose("to enedwaith")
     assert scene.standing("enedwaith") == {"aragorn_classic", "warg"}
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
 
 
 @rule("CONF-CHAR-22")
@@ -557,7 +556,7 @@ def test_boromir_and_his_opponent_are_both_defeated(other: str, attacker: str) -
     scene = duel("boromir", other, attacker)
     assert scene.fallen() == {"boromir": "boromir", other: "boromir"}
     assert scene.standing("eregion") == set()
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
     assert scene.asked == {ENEMY[attacker]: "turn.action"}
 
 
@@ -565,7 +564,7 @@ def test_boromir_and_his_opponent_are_both_defeated(other: str, attacker: str) -
 @EITHER_ATTACKS
 def test_the_warg_silences_boromir(attacker: str) -> None:
     scene = duel("boromir", "warg", attacker)
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_4", "s_1")
     assert scene.totals() == (4, 3)
     assert scene.standing("eregion") == {"boromir"}

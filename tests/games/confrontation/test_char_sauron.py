@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.confrontation.battles import (
-    EITHER_ATTACKS,
-    F_HAND,
-    S_HAND,
-    attack,
-    attacked_together,
-    cards,
-    cards_are_chosen,
-    duel,
-    into_the_mines,
-    no_card_was_used,
-)
-from tests.games.confrontation.scenes import ConfrontationScene, moving, table
+from tests.games.confrontation.battles import EITHER_ATTACKS, attack, attacked_together, duel, into_the_mines
+from tests.games.confrontation.scenes import F_HAND, S_HAND, ConfrontationScene, cards, moving, table
 from tests.rulebook import rule
 
 # --- the Balrog ---------------------------------------------------------------------------------------------
@@ -29,7 +18,7 @@ def test_the_balrog_strikes_in_the_mines_without_a_battle() -> None:
     assert [event["character"] for event in scene.told("revealed")] == ["balrog"]
     assert scene.fallen() == {"gimli": "balrog"}
     assert scene.told("battle") == []
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
 
 
 @rule("CONF-CHAR-28")
@@ -81,7 +70,7 @@ def test_a_balrog_kept_hidden_lets_the_character_pass() -> None:
     assert scene.standing("fangorn") == {"gimli", "shelob"}
     assert scene.revealed() == {"gimli", "shelob"}
     assert scene.may_be("balrog") == {"balrog", "cave_troll"}
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
 
 
 @rule("CONF-CHAR-31")
@@ -110,8 +99,10 @@ def test_the_balrog_strikes_from_nowhere_but_caradhras() -> None:
 
 
 def shelob_beats_merry(attacker: str, **elsewhere: str) -> ConfrontationScene:
-    """Shelob defeats Merry in Eregion, by 8 to 3."""
-    return duel("merry", "shelob", attacker, **elsewhere).cards("f_1", "s_3")
+    """Shelob defeats Merry in Eregion."""
+    scene = duel("merry", "shelob", attacker, **elsewhere).cards("f_1", "s_3")
+    assert scene.totals() == (3, 8)
+    return scene
 
 
 @rule("CONF-CHAR-32")
@@ -277,7 +268,7 @@ def test_the_flying_nazgul_reaches_anybody_who_is_alone() -> None:
     assert scene.refused("to eregion") == "CONF-MOVE-01"
     scene.choose("to cardolan")
     assert scene.standing("cardolan") == {"flying_nazgul_classic", "gimli"}
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_1", "s_2")
     assert scene.totals() == (4, 5)
 
@@ -299,7 +290,7 @@ def test_the_flying_nazgul_attacks_sideways_in_the_mountains() -> None:
     assert scene.refused("to caradhras") == "CONF-MOVE-05"  # nobody is there
     scene.choose("to high_pass")
     assert scene.standing("high_pass") == {"flying_nazgul_classic", "gimli"}
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
 
 
 @rule("CONF-CHAR-43")
@@ -404,7 +395,7 @@ def test_saruman_may_declare_that_no_cards_are_played(attacker: str) -> None:
     scene.choose("declare no_cards")
     assert scene.totals() == (3, 4)
     assert scene.fallen() == {"legolas": "battle"}
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
 
 
 @rule("CONF-CHAR-47")
@@ -412,7 +403,7 @@ def test_saruman_may_declare_that_no_cards_are_played(attacker: str) -> None:
 def test_saruman_may_let_cards_be_played(attacker: str) -> None:
     scene = duel("legolas", "saruman_classic", attacker)
     scene.choose("pass")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_3", "s_1")
     assert scene.totals() == (6, 5)
     assert scene.fallen() == {"saruman_classic": "battle"}
@@ -446,7 +437,7 @@ def test_attacking_orcs_defeat_the_first_character_before_cards(victim: str) -> 
     scene = duel(victim, "orcs_classic", "sauron")
     assert scene.fallen() == {victim: "orcs_classic"}
     assert scene.standing("eregion") == {"orcs_classic"}
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
     assert scene.asked == {"fellowship": "turn.action"}
 
 
@@ -455,7 +446,7 @@ def test_the_orcs_second_battle_of_an_attack_is_fought_with_cards() -> None:
     scene = attacked_together("orcs_classic", "merry legolas", "merry")
     assert scene.fallen() == {"merry": "orcs_classic"}
     assert [event["fellowship"] for event in scene.told("battle")] == ["merry", "legolas"]
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_1", "s_1")
     assert scene.totals() == (4, 3)
 
@@ -463,7 +454,7 @@ def test_the_orcs_second_battle_of_an_attack_is_fought_with_cards() -> None:
 @rule("CONF-CHAR-51")
 def test_attacked_orcs_have_no_ability() -> None:
     scene = duel("legolas", "orcs_classic")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_1", "s_1")
     assert scene.totals() == (4, 3)
 
@@ -485,7 +476,7 @@ def test_a_retreat_uses_up_the_orcs_first_attack() -> None:
     scene.choose("to rhudaur")
     assert scene.fallen() == {}
     assert [event["fellowship"] for event in scene.told("battle")] == ["merry"]
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
 
 
 @rule("CONF-CHAR-53")
@@ -494,7 +485,7 @@ def test_the_orcs_ability_is_ready_again_on_another_turn() -> None:
     assert scene.fallen() == {"merry": "orcs_classic"}
     scene.choose("move pippin", "to arthedain", "move orcs_classic", "to cardolan")
     assert scene.fallen() == {"legolas": "orcs_classic"}
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
 
 
 # --- the Warg and the Cave Troll ----------------------------------------------------------------------------
@@ -514,7 +505,7 @@ def test_the_orcs_ability_is_ready_again_on_another_turn() -> None:
 )
 def test_the_warg_silences_whomever_it_fights(silenced: str, attacker: str, strength: int) -> None:
     scene = duel(silenced, "warg", attacker)
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_5", "s_1")
     assert scene.totals() == (strength + 5, 3)
 
@@ -563,7 +554,7 @@ def test_the_cave_trolls_text_card_has_no_effect(text: str) -> None:
 @rule("CONF-CHAR-57")
 def test_sauron_must_play_and_discard_a_card_for_the_cave_troll() -> None:
     scene = duel("legolas", "cave_troll", "sauron")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     assert scene.refused("pass", "sauron") == "CONF-CARD-03"
     scene.cards("f_1", "s_6")
     assert scene.pile("sauron") == {"s_6"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, TILES, ConfrontationScene, both, opened, table
+from tests.games.confrontation.battles import frodo_falls
+from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, TILES, ConfrontationScene, both, moving, opened
 from tests.rulebook import rule
 
 MIXTURE = {
@@ -96,7 +97,7 @@ def test_selections_are_open_before_anything_else_is_chosen(specials: int, promp
 @rule("CONF-DRAFT-04")
 @pytest.mark.parametrize("sam", ["sam_classic", "sam_variant"])
 def test_nobody_follows_a_classic_frodo(sam: str) -> None:
-    scene = uruk_hai_defeat("frodo_classic", sam)
+    scene = frodo_falls("frodo_classic", shire=f"{sam} elrond")
     assert (scene.winner, scene.reason) == ("sauron", "ring_bearer_defeated")
     assert scene.told("ring_bearer") == []
     assert scene.at(sam) == "shire"
@@ -105,7 +106,7 @@ def test_nobody_follows_a_classic_frodo(sam: str) -> None:
 @rule("CONF-DRAFT-04", "CONF-DRAFT-05")
 @pytest.mark.parametrize("sam", ["sam_classic", "sam_variant"])
 def test_either_sam_follows_a_variant_frodo(sam: str) -> None:
-    scene = uruk_hai_defeat("frodo_variant", sam)
+    scene = frodo_falls("frodo_variant", shire=f"{sam} elrond")
     assert scene.winner is None
     assert [e["character"] for e in scene.told("ring_bearer")] == [sam]
     assert [e["character"] for e in scene.told("revealed")] == [sam]
@@ -116,8 +117,7 @@ def test_either_sam_follows_a_variant_frodo(sam: str) -> None:
 @pytest.mark.parametrize("sam", ["sam_classic", "sam_variant"])
 def test_either_sam_wins_with_the_ring_in_mordor(sam: str) -> None:
     places = {"gondor": sam, "shire": "elrond", "mordor": "| warg", "rohan": "| uruk_hai"}
-    scene = table(places, turn="fellowship", edition="variant", ring_bearer="sam")
-    scene.choose(f"move {sam}")
+    scene = moving(places, sam, edition="variant", ring_bearer="sam")
     assert scene.legal() == {"to mordor"}
     scene.choose("to mordor")
     assert (scene.winner, scene.reason) == ("fellowship", "ring_bearer_in_mordor")
@@ -127,8 +127,7 @@ def test_either_sam_wins_with_the_ring_in_mordor(sam: str) -> None:
 def test_only_the_variant_witch_king_wins_in_the_shire() -> None:
     outcomes = {}
     for face in ("witch_king_classic", "witch_king_variant"):
-        scene = table({"arthedain": f"| {face}", "shire": "elrond", "rohan": "theoden"}, turn="sauron")
-        scene.choose(f"move {face}")
+        scene = moving({"arthedain": f"| {face}", "shire": "elrond", "rohan": "theoden"}, face)
         assert scene.legal() == {"to shire"}
         scene.choose("to shire")
         outcomes[face] = (scene.winner, scene.asked)

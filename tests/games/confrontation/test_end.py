@@ -94,7 +94,7 @@ def test_sam_wins_in_mordor_only_after_variant_frodos_defeat(
 @rule("CONF-END-14")
 @pytest.mark.parametrize("sam", ["sam_classic", "sam_variant"])
 def test_sam_follows_variant_frodo_as_ring_bearer(sam: str) -> None:
-    scene = frodo_falls("frodo_variant", sam)
+    scene = frodo_falls("frodo_variant", shire=sam)
     assert ended(scene) == GOES_ON
     assert scene.sheet("fellowship", "sauron")["ring_bearer"] == sam
 
@@ -105,7 +105,7 @@ def test_sam_follows_variant_frodo_as_ring_bearer(sam: str) -> None:
 @rule("CONF-END-14", "CONF-END-03")
 @pytest.mark.parametrize("sam", ["sam_classic", "sam_variant"])
 def test_nobody_follows_classic_frodo(sam: str) -> None:
-    scene = frodo_falls("frodo_classic", sam)
+    scene = frodo_falls("frodo_classic", shire=sam)
     assert ended(scene) == ("sauron", "ring_bearer_defeated")
 
 

@@ -3,60 +3,60 @@
 import pytest
 
 import westmarch
-from tests.games.confrontation.battles import attack
-from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, both, opened, table
+from tests.games.confrontation.battles import attack, attacked_together, duel, into_the_mines
+from tests.games.confrontation.scenes import (
+    BOTH_CHOOSE_CARDS,
+    ENEMY,
+    FACES,
+    TILES,
+    both,
+    finish_draft,
+    moving,
+    opened,
+    table,
+)
 from tests.rulebook import rule
 from westmarch.games.confrontation.pieces import CHARACTERS, STRENGTH
 
-# Every character with the strength printed on its tile, ring faces before star faces.
-FELLOWSHIP = {
-    "classic": {
-        "frodo_classic": 1,
-        "sam_classic": 2,
-        "pippin": 1,
-        "merry": 2,
-        "gandalf_classic": 5,
-        "aragorn_classic": 4,
-        "legolas": 3,
-        "gimli": 3,
-        "boromir": 0,
-    },
-    "variant": {
-        "frodo_variant": 1,
-        "sam_variant": 1,
-        "smeagol": 0,
-        "faramir": 3,
-        "gandalf_variant": 5,
-        "aragorn_variant": 4,
-        "elrond": 3,
-        "theoden": 2,
-        "treebeard": 4,
-    },
+PRINTED = {
+    "frodo_classic": 1,
+    "sam_classic": 2,
+    "pippin": 1,
+    "merry": 2,
+    "gandalf_classic": 5,
+    "aragorn_classic": 4,
+    "legolas": 3,
+    "gimli": 3,
+    "boromir": 0,
+    "frodo_variant": 1,
+    "sam_variant": 1,
+    "smeagol": 0,
+    "faramir": 3,
+    "gandalf_variant": 5,
+    "aragorn_variant": 4,
+    "elrond": 3,
+    "theoden": 2,
+    "treebeard": 4,
+    "balrog": 5,
+    "shelob": 5,
+    "witch_king_classic": 5,
+    "flying_nazgul_classic": 3,
+    "black_rider": 3,
+    "saruman_classic": 4,
+    "orcs_classic": 2,
+    "warg": 2,
+    "cave_troll": 9,
+    "uruk_hai": 4,
+    "wormtongue": -1,
+    "witch_king_variant": 2,
+    "flying_nazgul_variant": 5,
+    "mouth_of_sauron": 3,
+    "saruman_variant": 3,
+    "orcs_variant": 3,
+    "gollum": 1,
+    "watcher": 6,
 }
-SAURON = {
-    "classic": {
-        "balrog": 5,
-        "shelob": 5,
-        "witch_king_classic": 5,
-        "flying_nazgul_classic": 3,
-        "black_rider": 3,
-        "saruman_classic": 4,
-        "orcs_classic": 2,
-        "warg": 2,
-        "cave_troll": 9,
-    },
-    "variant": {
-        "uruk_hai": 4,
-        "wormtongue": -1,
-        "witch_king_variant": 2,
-        "flying_nazgul_variant": 5,
-        "mouth_of_sauron": 3,
-        "saruman_variant": 3,
-        "orcs_variant": 3,
-        "gollum": 1,
-        "watcher": 6,
-    },
-}
+"""The strength on every tile."""
 
 
 # --- players and editions ---------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ SAURON = {
 @rule("CONF-GEN-01")
 def test_the_game_is_for_two_players() -> None:
     game = westmarch.game("confrontation")
-    assert game.seats == SIDES
+    assert game.seats == ("fellowship", "sauron")
     assert len(game.seats_for(game.settle({"match": True}))) == 2
     with pytest.raises(westmarch.BadOption):
         opened(players=3)
@@ -76,9 +76,9 @@ def test_the_game_is_for_two_players() -> None:
 @rule("CONF-GEN-01")
 def test_each_player_commands_nine_characters_of_his_own() -> None:
     scene = opened()
-    for side, nine in (("fellowship", FELLOWSHIP), ("sauron", SAURON)):
+    for side, nine in FACES["classic"].items():
         assert scene.view(side)["side"] == side
-        assert scene.legal(side) == {f"place {character}" for character in nine["classic"]}
+        assert scene.legal(side) == {f"place {character}" for character in nine}
         assert len(scene.legal(side)) == 9
 
 
@@ -95,25 +95,24 @@ def test_nobody_commands_the_enemys_characters() -> None:
 def test_an_edition_plays_one_kind_of_faces(edition: str) -> None:
     scene = opened(edition=edition)
     assert scene.asked == both("setup.place")
-    assert scene.sheet("fellowship", "fellowship")["roster"] == list(FELLOWSHIP[edition])
-    assert scene.sheet("sauron", "fellowship")["roster"] == list(SAURON[edition])
+    assert scene.sheet("fellowship", "fellowship")["roster"] == FACES[edition]["fellowship"]
+    assert scene.sheet("sauron", "fellowship")["roster"] == FACES[edition]["sauron"]
 
 
 @rule("CONF-GEN-02")
 def test_the_draft_mixes_faces_freely_one_of_each_tile() -> None:
     scene = opened(edition="draft")
     assert scene.asked == both("setup.draft")
-    tiles = [*zip(FELLOWSHIP["classic"], FELLOWSHIP["variant"], strict=True)]
     mixture = []
-    for number, faces in enumerate(tiles):
+    for number, faces in enumerate(TILES["fellowship"]):
         assert scene.legal("fellowship") == {f"face {face}" for face in faces}
         mixture.append(faces[number % 2])
         scene.choose(f"face {mixture[-1]}", seat="fellowship")
     assert scene.sheet("fellowship", "fellowship")["roster"] == mixture
-    for character in SAURON["variant"]:
+    for character in FACES["variant"]["sauron"]:
         scene.choose(f"face {character}", seat="sauron")
     assert scene.legal("fellowship") == {f"place {character}" for character in mixture}
-    assert scene.legal("sauron") == {f"place {character}" for character in SAURON["variant"]}
+    assert scene.legal("sauron") == {f"place {character}" for character in FACES["variant"]["sauron"]}
 
 
 @rule("CONF-GEN-02")
@@ -129,13 +128,11 @@ def test_there_are_three_ways_to_play_and_no_fourth() -> None:
 def test_special_cards_can_be_added_to_any_edition_and_are_not_used_otherwise(edition: str) -> None:
     for due in (0, 2):
         scene = opened(edition=edition, fellowship_specials=due, sauron_specials=due)
-        while "setup.draft" in scene.asked.values():
-            seat = next(iter(scene.asked))
-            scene.choose(min(scene.legal(seat)), seat=seat)
+        finish_draft(scene)
         prompt = "setup.special_cards" if due else "setup.place"
-        assert scene.asked == {"fellowship": prompt, "sauron": prompt}
+        assert scene.asked == both(prompt)
         if not due:
-            assert [scene.sheet(side, side)["specials"] for side in SIDES] == [[], []]
+            assert [scene.sheet(side, side)["specials"] for side in FACES["classic"]] == [[], []]
 
 
 # --- exceptions go as far as they say ---------------------------------------------------------------------------------
@@ -144,11 +141,9 @@ def test_special_cards_can_be_added_to_any_edition_and_are_not_used_otherwise(ed
 @rule("CONF-GEN-03")
 def test_the_black_riders_ride_still_needs_room_on_its_way() -> None:
     places = {"rhudaur": "merry", "dagorlad": "| black_rider"}
-    free = table(places)
-    free.choose("move black_rider")
+    free = moving(places, "black_rider")
     assert free.legal() == {"to mirkwood", "to fangorn", "to rhudaur"}
-    full = table({**places, "high_pass": "| warg", "misty_mountains": "| shelob"})
-    full.choose("move black_rider")
+    full = moving({**places, "high_pass": "| warg", "misty_mountains": "| shelob"}, "black_rider")
     assert full.legal() == {"to mirkwood", "to fangorn"}
     assert full.refused("to rhudaur") == "CONF-MOVE-01"
 
@@ -156,8 +151,7 @@ def test_the_black_riders_ride_still_needs_room_on_its_way() -> None:
 @rule("CONF-GEN-03")
 def test_aragorns_ability_opens_other_directions_but_no_longer_way() -> None:
     places = {"eregion": "aragorn_classic", "cardolan": "| warg", "enedwaith": "| shelob", "gap_of_rohan": "| balrog"}
-    scene = table(places, turn="fellowship")
-    scene.choose("move aragorn_classic")
+    scene = moving(places, "aragorn_classic")
     assert scene.legal() == {"to misty_mountains", "to caradhras", "mines fangorn", "to cardolan", "to enedwaith"}
     assert scene.refused("to arthedain") == "CONF-MOVE-02", "backward, but nobody is there to attack"
     assert scene.refused("to gap_of_rohan") == "CONF-MOVE-01", "an enemy, but two steps away"
@@ -178,7 +172,7 @@ def test_a_cards_extra_step_is_an_ordinary_forward_step() -> None:
 @rule("CONF-GEN-04")
 def test_a_defeated_character_takes_no_further_part() -> None:
     places = {"rohan": "merry", "shire": "sam_classic", "gondor": "| balrog", "mordor": "| warg"}
-    scene = attack(places, "balrog", "to rohan", specials="crebain_of_dunland")
+    scene = attack(places, "balrog", "rohan", specials="crebain_of_dunland")
     merry = scene.handle("merry")
     scene.cards("f_1", "s_1")
     assert scene.at("merry") is None
@@ -194,7 +188,7 @@ def test_a_defeated_character_takes_no_further_part() -> None:
 @rule("CONF-GEN-04")
 def test_a_card_brings_a_defeated_character_back() -> None:
     places = {"rohan": "gandalf_classic", "shire": "sam_classic", "gondor": "| cave_troll", "mordor": "| warg"}
-    scene = attack(places, "cave_troll", "to rohan", specials="gandalf_the_white")
+    scene = attack(places, "cave_troll", "rohan", specials="gandalf_the_white")
     scene.choose("card s_1", "card f_1")
     assert scene.at("gandalf_classic") is None
     assert scene.refused("move gandalf_classic") == "CONF-GEN-04"
@@ -206,7 +200,7 @@ def test_a_card_brings_a_defeated_character_back() -> None:
 
 @rule("CONF-GEN-05")
 def test_frodo_in_retreat_has_not_been_defeated() -> None:
-    scene = attack({"eregion": "frodo_classic", "misty_mountains": "| shelob"}, "shelob", "to eregion")
+    scene = duel("frodo_classic", "shelob", "sauron")
     assert scene.legal() == {"to rhudaur", "to enedwaith", "pass"}
     scene.choose("to rhudaur")
     assert scene.winner is None
@@ -214,13 +208,13 @@ def test_frodo_in_retreat_has_not_been_defeated() -> None:
     assert scene.at("frodo_classic") == "rhudaur"
     assert scene.at("shelob") == "eregion", "she has defeated nobody and does not go to Gondor"
     assert "frodo_classic" not in scene.sheet("fellowship", "sauron")["defeated"]
-    assert scene.legal() == {"move frodo_classic"}
+    assert scene.legal() == {"move frodo_classic", "move pippin"}
 
 
 @rule("CONF-GEN-05")
 def test_a_servant_in_retreat_has_not_been_defeated() -> None:
     places = {"rhudaur": "gimli", "arthedain": "sam_classic", "high_pass": "| warg", "eregion": "| shelob"}
-    scene = attack(places, "warg", "to rhudaur")
+    scene = attack(places, "warg", "rhudaur")
     scene.cards("f_5", "s_retreat")
     assert scene.told("defeated") == []
     assert scene.standing("eregion") == {"warg", "shelob"}
@@ -235,8 +229,7 @@ def test_a_servant_in_retreat_has_not_been_defeated() -> None:
     [("", {"to rohan", "to gap_of_rohan"}), ("| warg", {"to gap_of_rohan"}), ("merry", set())],
 )
 def test_a_region_with_anybody_in_it_is_not_empty_for_the_uruk_hai(in_rohan: str, beyond: set[str]) -> None:
-    scene = table({"shire": "gimli", "rohan": in_rohan, "mordor": "| uruk_hai"})
-    scene.choose("move uruk_hai")
+    scene = moving({"shire": "gimli", "rohan": in_rohan, "mordor": "| uruk_hai"}, "uruk_hai")
     one_step = {"to dagorlad", "to gondor"}
     further = {"to mirkwood", "to fangorn", "to high_pass", "to misty_mountains", "to caradhras"}
     across = {"to rhudaur", "to eregion", "to enedwaith", "to arthedain", "to cardolan"}
@@ -245,10 +238,8 @@ def test_a_region_with_anybody_in_it_is_not_empty_for_the_uruk_hai(in_rohan: str
 
 @rule("CONF-GEN-06")
 def test_a_region_that_is_not_empty_need_not_be_full() -> None:
-    scene = table(
-        {"rhudaur": "gimli", "mirkwood": "| warg", "fangorn": "| shelob orcs_classic", "dagorlad": "| uruk_hai"}
-    )
-    scene.choose("move uruk_hai")
+    places = {"rhudaur": "gimli", "mirkwood": "| warg", "fangorn": "| shelob orcs_classic", "dagorlad": "| uruk_hai"}
+    scene = moving(places, "uruk_hai")
     assert scene.legal() == {
         "to mirkwood",  # an ordinary step, for which room is enough
         "to high_pass",
@@ -267,7 +258,7 @@ def test_a_region_that_is_not_empty_need_not_be_full() -> None:
 )
 def test_a_region_with_anybody_in_it_is_not_empty_for_wormtongue(in_rohan: str, escapes: set[str]) -> None:
     places = {"eregion": "legolas", "caradhras": "| wormtongue", "mordor": "| balrog", "rohan": in_rohan}
-    scene = attack(places, "legolas", "to caradhras")
+    scene = attack(places, "legolas", "caradhras")
     scene.cards("f_5", "s_1")
     assert scene.asked == {"sauron": "battle.wormtongue"}
     assert scene.legal() == escapes
@@ -309,108 +300,68 @@ def test_an_effect_that_says_so_reveals_the_chosen_character() -> None:
 @pytest.mark.parametrize("face", ["classic", "variant"])
 @pytest.mark.parametrize(("hero", "foe"), [("merry", "witch_king"), ("legolas", "flying_nazgul"), ("gimli", "orcs")])
 def test_a_bare_name_means_either_face(hero: str, foe: str, face: str) -> None:
-    rest = {"shire": "sam_classic", "mordor": "| warg"}
-    attacking = attack({**rest, "eregion": hero, "caradhras": f"| {foe}_{face}"}, hero, "to caradhras")
-    assert attacking.alive == {"sam_classic", "warg", hero}
-    defending = attack({**rest, "eregion": hero, "caradhras": f"| {foe}_{face}"}, f"{foe}_{face}", "to eregion")
-    assert defending.alive == {"sam_classic", "warg", hero}
+    for attacker in ENEMY:
+        assert duel(hero, f"{foe}_{face}", attacker).alive == {"pippin", "balrog", hero}
 
 
 @rule("CONF-GEN-08")
 @pytest.mark.parametrize("gandalf", ["gandalf_classic", "gandalf_variant"])
 def test_variant_saruman_defeats_either_gandalf(gandalf: str) -> None:
-    places = {"shire": "merry", "eregion": gandalf, "caradhras": "| saruman_variant", "mordor": "| warg"}
-    for mover, token in ((gandalf, "to caradhras"), ("saruman_variant", "to eregion")):
-        assert attack(places, mover, token).alive == {"merry", "saruman_variant", "warg"}
+    for attacker in ENEMY:
+        assert duel(gandalf, "saruman_variant", attacker).alive == {"pippin", "saruman_variant", "balrog"}
 
 
 @rule("CONF-GEN-08")
 def test_an_effect_of_one_face_is_not_the_other_faces() -> None:
-    rest = {"shire": "merry", "mordor": "| balrog"}
-    variant = attack({**rest, "arthedain": "| witch_king_variant"}, "witch_king_variant", "to shire")
+    variant = duel("merry", "witch_king_variant", "sauron", "shire")
     assert (variant.winner, variant.reason) == ("sauron", "witch_king_in_shire")
-    classic = attack({**rest, "arthedain": "| witch_king_classic"}, "witch_king_classic", "to shire")
+    classic = duel("merry", "witch_king_classic", "sauron", "shire")
     assert classic.winner is None
     assert classic.at("witch_king_classic") is None, "Merry has defeated him"
 
 
 @rule("CONF-GEN-08")
 def test_only_the_classic_orcs_defeat_before_the_cards() -> None:
-    places = {"shire": "merry", "eregion": "legolas", "mordor": "| warg"}
-    classic = attack({**places, "caradhras": "| orcs_classic"}, "orcs_classic", "to eregion")
-    assert classic.at("legolas") is None
-    variant = attack({**places, "caradhras": "| orcs_variant"}, "orcs_variant", "to eregion")
-    assert variant.asked == BOTH_CHOOSE_CARDS
+    assert duel("legolas", "orcs_classic", "sauron").at("legolas") is None
+    assert duel("legolas", "orcs_variant", "sauron").asked == BOTH_CHOOSE_CARDS
 
 
 # --- may and must -----------------------------------------------------------------------------------------------------
 
-REST = {"shire": "gimli", "mordor": "| watcher"}
-
 
 @rule("CONF-GEN-09")
 @pytest.mark.parametrize(
-    ("places", "mover", "token", "legal"),
+    ("fellow", "shadow", "attacker", "elsewhere", "legal"),
     [
-        (
-            {"eregion": "frodo_classic", "caradhras": "| orcs_variant"},
-            "orcs_variant",
-            "to eregion",
-            {"to rhudaur", "to enedwaith", "pass"},
-        ),
-        (
-            {"eregion": "pippin", "caradhras": "| orcs_variant"},
-            "pippin",
-            "to caradhras",
-            {"to eregion", "to enedwaith", "pass"},
-        ),
-        (
-            {"misty_mountains": "faramir", "fangorn": "| orcs_variant", "arthedain": "pippin"},
-            "faramir",
-            "to fangorn",
-            {"to mirkwood", "to rohan", "pass"},
-        ),
-        (
-            {"eregion": "smeagol", "rhudaur": "elrond", "caradhras": "| orcs_variant"},
-            "orcs_variant",
-            "to eregion",
-            {"switch elrond", "pass"},
-        ),
-        (
-            {"eregion": "aragorn_variant", "caradhras": "| orcs_variant"},
-            "orcs_variant",
-            "to eregion",
-            {"declare no_cards", "pass"},
-        ),
-        (
-            {"eregion": "legolas", "caradhras": "| saruman_classic"},
-            "saruman_classic",
-            "to eregion",
-            {"declare no_cards", "pass"},
-        ),
-        (
-            {"eregion": "legolas", "caradhras": "| gollum"},
-            "legolas",
-            "to caradhras",
-            {"to eregion", "to enedwaith", "pass"},
-        ),
-        ({"eregion": "legolas", "caradhras": "| balrog"}, "legolas", "mines fangorn", {"reveal balrog", "pass"}),
+        ("frodo_classic", "orcs_variant", "sauron", {}, {"to rhudaur", "to enedwaith", "pass"}),
+        ("pippin", "orcs_variant", "fellowship", {}, {"to arthedain", "to cardolan", "pass"}),
+        ("faramir", "orcs_variant", "fellowship", {}, {"to rhudaur", "to enedwaith", "pass"}),
+        ("smeagol", "orcs_variant", "sauron", {"rhudaur": "elrond"}, {"switch elrond", "pass"}),
+        ("aragorn_variant", "orcs_variant", "sauron", {}, {"declare no_cards", "pass"}),
+        ("legolas", "saruman_classic", "sauron", {}, {"declare no_cards", "pass"}),
+        ("legolas", "gollum", "fellowship", {}, {"to arthedain", "to cardolan", "pass"}),
     ],
-    ids=["frodo", "pippin", "faramir", "smeagol", "aragorn", "saruman", "gollum", "balrog"],
+    ids=["frodo", "pippin", "faramir", "smeagol", "aragorn", "saruman", "gollum"],
 )
 def test_an_ability_worded_with_may_can_be_declined(
-    places: dict[str, str], mover: str, token: str, legal: set[str]
+    fellow: str, shadow: str, attacker: str, elsewhere: dict[str, str], legal: set[str]
 ) -> None:
-    scene = attack({**REST, **places}, mover, token)
+    scene = duel(fellow, shadow, attacker, **elsewhere)
     standing = {c: scene.at(c) for c in scene.alive}
     assert scene.legal() == legal
     scene.choose("pass")
     assert len(scene.told("declined")) == 1
-    if token == "mines fangorn":
-        assert scene.at(mover) == "fangorn"
-    else:
-        assert scene.asked == BOTH_CHOOSE_CARDS
-        assert {c: scene.at(c) for c in scene.alive} == standing
+    assert scene.asked == BOTH_CHOOSE_CARDS
+    assert {c: scene.at(c) for c in scene.alive} == standing
+
+
+@rule("CONF-GEN-09")
+def test_the_balrogs_ambush_can_be_declined() -> None:
+    scene = into_the_mines("legolas")
+    assert scene.legal() == {"reveal balrog", "pass"}
+    scene.choose("pass")
+    assert len(scene.told("declined")) == 1
+    assert scene.at("legolas") == "fangorn"
 
 
 @rule("CONF-GEN-09")
@@ -419,9 +370,7 @@ def test_an_ability_worded_with_may_can_be_declined(
     [("frodo_classic", {"reveal sam_classic", "pass"}), ("sam_classic", {"reveal frodo_classic", "pass"})],
 )
 def test_both_parts_of_sams_ability_can_be_declined(drawn: str, legal: set[str]) -> None:
-    places = {**REST, "eregion": "frodo_classic sam_classic", "rhudaur": "pippin legolas", "caradhras": "| uruk_hai"}
-    scene = attack(places, "uruk_hai", "to eregion")
-    scene.draw(drawn, "pass")
+    scene = attacked_together("uruk_hai", "frodo_classic sam_classic", drawn, rhudaur="merry legolas")
     assert scene.legal() == legal
     scene.choose("pass")
     if drawn == "frodo_classic":
@@ -433,34 +382,24 @@ def test_both_parts_of_sams_ability_can_be_declined(drawn: str, legal: set[str])
 
 @rule("CONF-GEN-09")
 @pytest.mark.parametrize(
-    ("places", "cards", "legal", "result"),
+    ("shadow", "power", "result"),
     [
-        ({"eregion": "legolas", "caradhras": "| saruman_variant"}, ("f_3", "s_1"), "demand another_card", (6, 4)),
-        ({"eregion": "legolas", "caradhras": "| mouth_of_sauron"}, ("f_3", "s_1"), "exchange s_4", (6, 4)),
-        (
-            {"eregion": "legolas", "rhudaur": "gandalf_variant", "caradhras": "| uruk_hai"},
-            ("f_3", "s_1"),
-            "reveal gandalf_variant",
-            (6, 5),
-        ),
+        ("saruman_variant", "demand another_card", (6, 4)),
+        ("mouth_of_sauron", "exchange s_4", (6, 4)),
+        ("uruk_hai", "reveal gandalf_variant", (6, 5)),
     ],
-    ids=["saruman", "mouth_of_sauron", "gandalf"],
 )
-def test_a_power_over_the_cards_or_the_totals_can_be_declined(
-    places: dict[str, str], cards: tuple[str, str], legal: str, result: tuple[int, int]
-) -> None:
-    (servant,) = (p.removeprefix("| ") for p in places.values() if p.startswith("|"))
-    scene = attack({**REST, **places}, servant, "to eregion")
-    scene.cards(*cards)
-    assert scene.legal() == {legal, "pass"}
+def test_a_power_over_the_cards_or_the_totals_can_be_declined(shadow: str, power: str, result: tuple[int, int]) -> None:
+    gandalf = {"rhudaur": "gandalf_variant"} if "gandalf" in power else {}
+    scene = duel("legolas", shadow, "sauron", **gandalf).cards("f_3", "s_1")
+    assert scene.legal() == {power, "pass"}
     scene.choose("pass")
     assert scene.totals() == result
 
 
 @rule("CONF-GEN-09")
 def test_wormtongue_may_decline_to_slip_away() -> None:
-    scene = attack({**REST, "eregion": "legolas", "caradhras": "| wormtongue"}, "legolas", "to caradhras")
-    scene.cards("f_5", "s_1")
+    scene = duel("legolas", "wormtongue", region="caradhras").cards("f_5", "s_1")
     assert scene.legal() == {"to fangorn", "to rohan", "pass"}
     scene.choose("pass")
     assert scene.at("wormtongue") is None
@@ -481,11 +420,9 @@ def test_wormtongue_may_decline_to_slip_away() -> None:
 def test_a_power_to_move_leaves_the_ordinary_moves_open(
     mover: str, start: str, target: str, ordinary: set[str]
 ) -> None:
-    if mover in ("aragorn_classic", "treebeard"):
-        scene = table({start: mover, target: "| warg"}, turn="fellowship")
-    else:
-        scene = table({start: f"| {mover}", target: "legolas"})
-    scene.choose(f"move {mover}")
+    ours = mover in ("aragorn_classic", "treebeard")
+    places = {start: mover, target: "| warg"} if ours else {start: f"| {mover}", target: "legolas"}
+    scene = moving(places, mover)
     assert scene.legal() == ordinary | {f"to {target}"}
 
 
@@ -493,44 +430,40 @@ def test_a_power_to_move_leaves_the_ordinary_moves_open(
 @pytest.mark.parametrize(
     ("hero", "foe", "attacker", "fallen"),
     [
-        ("merry", "witch_king_classic", "witch_king_classic", {"witch_king_classic"}),
-        ("legolas", "flying_nazgul_classic", "legolas", {"flying_nazgul_classic"}),
-        ("gimli", "orcs_classic", "orcs_classic", {"orcs_classic"}),
-        ("boromir", "cave_troll", "boromir", {"boromir", "cave_troll"}),
-        ("merry", "orcs_classic", "orcs_classic", {"merry"}),
-        ("gandalf_variant", "saruman_variant", "gandalf_variant", {"gandalf_variant"}),
+        ("merry", "witch_king_classic", "sauron", {"witch_king_classic": "merry"}),
+        ("legolas", "flying_nazgul_classic", "fellowship", {"flying_nazgul_classic": "legolas"}),
+        ("gimli", "orcs_classic", "sauron", {"orcs_classic": "gimli"}),
+        ("boromir", "cave_troll", "fellowship", {"boromir": "boromir", "cave_troll": "boromir"}),
+        ("merry", "orcs_classic", "sauron", {"merry": "orcs_classic"}),
+        ("gandalf_variant", "saruman_variant", "fellowship", {"gandalf_variant": "saruman_variant"}),
     ],
 )
-def test_an_instant_defeat_cannot_be_declined(hero: str, foe: str, attacker: str, fallen: set[str]) -> None:
-    places = {"shire": "pippin", "mordor": "| black_rider", "eregion": hero, "caradhras": f"| {foe}"}
-    scene = attack(places, attacker, "to caradhras" if attacker == hero else "to eregion")
-    assert {told["character"] for told in scene.told("defeated")} == fallen
+def test_an_instant_defeat_cannot_be_declined(hero: str, foe: str, attacker: str, fallen: dict[str, str]) -> None:
+    scene = duel(hero, foe, attacker)
+    assert scene.fallen() == fallen
     assert scene.told("declined") == []
     assert set(scene.asked.values()) == {"turn.action"}
 
 
 @rule("CONF-GEN-09")
 @pytest.mark.parametrize(
-    ("places", "mover", "token", "cards", "result"),
+    ("fellow", "shadow", "attacker", "region", "cards", "result"),
     [
-        ({"eregion": "gimli", "caradhras": "| cave_troll"}, "cave_troll", "to eregion", ("f_1", "s_6"), (4, 9)),
-        ({"eregion": "legolas", "caradhras": "| orcs_variant"}, "orcs_variant", "to eregion", ("f_1", "s_1"), (4, 7)),
-        ({"eregion": "sam_variant", "caradhras": "| wormtongue"}, "wormtongue", "to eregion", ("f_5", "s_1"), (4, 0)),
-        ({"caradhras": "theoden", "rohan": "| uruk_hai"}, "theoden", "to rohan", ("f_1", "s_1"), (5, 5)),
-        ({"caradhras": "treebeard", "fangorn": "| uruk_hai"}, "treebeard", "to fangorn", ("f_1", "s_1"), (7, 5)),
-        ({"eregion": "boromir", "caradhras": "| warg"}, "boromir", "to caradhras", ("f_1", "s_1"), (1, 3)),
-        ({"eregion": "elrond", "caradhras": "| uruk_hai"}, "uruk_hai", "to eregion", ("f_5", "s_magic"), (8, 4)),
-        ({"shire": "frodo_variant", "arthedain": "| uruk_hai"}, "uruk_hai", "to shire", ("f_retreat", "s_eye"), (1, 4)),
+        ("gimli", "cave_troll", "sauron", "eregion", ("f_1", "s_6"), (4, 9)),
+        ("legolas", "orcs_variant", "sauron", "eregion", ("f_1", "s_1"), (4, 7)),
+        ("sam_variant", "wormtongue", "sauron", "eregion", ("f_5", "s_1"), (4, 0)),
+        ("theoden", "uruk_hai", "fellowship", "rohan", ("f_1", "s_1"), (5, 5)),
+        ("treebeard", "uruk_hai", "fellowship", "fangorn", ("f_1", "s_1"), (7, 5)),
+        ("boromir", "warg", "fellowship", "eregion", ("f_1", "s_1"), (1, 3)),
+        ("elrond", "uruk_hai", "sauron", "eregion", ("f_5", "s_magic"), (8, 4)),
+        ("frodo_variant", "uruk_hai", "sauron", "shire", ("f_retreat", "s_eye"), (1, 4)),
     ],
     ids=["cave_troll", "orcs", "sam", "theoden", "treebeard", "warg", "elrond", "frodo"],
 )
 def test_an_ability_worded_without_may_applies_by_itself(
-    places: dict[str, str], mover: str, token: str, cards: tuple[str, str], result: tuple[int, int]
+    fellow: str, shadow: str, attacker: str, region: str, cards: tuple[str, str], result: tuple[int, int]
 ) -> None:
-    used = "f_1 f_2 s_1 s_2" if "magic" in cards[1] else ""
-    turn = "sauron" if mover in {*SAURON["classic"], *SAURON["variant"]} else "fellowship"
-    scene = table({"cardolan": "pippin", "mordor": "| black_rider", **places}, turn, used)
-    scene.choose(f"move {mover}", token)
+    scene = duel(fellow, shadow, attacker, region, discarded="f_2 s_2", gap_of_rohan="merry")
     assert scene.asked == BOTH_CHOOSE_CARDS, "no question before the cards"
     scene.cards(*cards)
     assert scene.totals() == result
@@ -538,11 +471,8 @@ def test_an_ability_worded_without_may_applies_by_itself(
 
 @rule("CONF-GEN-09")
 def test_gandalf_and_sarumans_ban_are_not_asked_about() -> None:
-    gandalf = attack({**REST, "eregion": "gandalf_classic", "caradhras": "| uruk_hai"}, "uruk_hai", "to eregion")
-    assert gandalf.asked == {"sauron": "battle.show_card"}
-    frodo = attack(
-        {**REST, "eregion": "frodo_classic", "caradhras": "| saruman_classic"}, "saruman_classic", "to eregion"
-    )
+    assert duel("gandalf_classic", "uruk_hai", "sauron").asked == {"sauron": "battle.show_card"}
+    frodo = duel("frodo_classic", "saruman_classic", "sauron")
     assert frodo.asked == {"sauron": "battle.sauron_ability"}
     assert frodo.legal() == {"declare no_cards", "pass"}
     frodo.choose("pass")
@@ -551,13 +481,10 @@ def test_gandalf_and_sarumans_ban_are_not_asked_about() -> None:
 
 @rule("CONF-GEN-09")
 def test_shelob_goes_home_and_the_watcher_stays_open_unasked() -> None:
-    places = {"shire": "merry", "rhudaur": "pippin", "high_pass": "| shelob", "mordor": "| watcher"}
-    shelob = attack(places, "shelob", "to rhudaur")
-    shelob.cards("f_1", "s_1")
+    shelob = duel("merry", "shelob", "sauron", "rhudaur").cards("f_1", "s_1")
     assert shelob.at("shelob") == "gondor"
     assert shelob.asked == {"fellowship": "turn.action"}
-    watcher = attack({**places, "gondor": "gimli"}, "gimli", "to mordor")
-    watcher.cards("f_1", "s_1")
+    watcher = duel("gimli", "watcher", region="mordor", high_pass="| shelob").cards("f_1", "s_1")
     assert watcher.revealed() == {"watcher"}
     assert watcher.legal() == {"move shelob"}
     assert watcher.refused("move watcher") == "CONF-CHARV-46"
@@ -569,38 +496,29 @@ def test_shelob_goes_home_and_the_watcher_stays_open_unasked() -> None:
 @rule("CONF-GEN-10")
 def test_every_tile_shows_its_strength_side_and_edition() -> None:
     printed = dict(zip(CHARACTERS, STRENGTH, strict=True))
-    assert printed == FELLOWSHIP["classic"] | FELLOWSHIP["variant"] | SAURON["classic"] | SAURON["variant"]
+    assert printed == PRINTED
     assert len(printed) == 36
     # A tile's two faces lie side by side, the ring face first; the Fellowship's eighteen faces come before Sauron's.
-    assert list(CHARACTERS[0:18:2]) == list(FELLOWSHIP["classic"])
-    assert list(CHARACTERS[1:18:2]) == list(FELLOWSHIP["variant"])
-    assert list(CHARACTERS[18::2]) == list(SAURON["classic"])
-    assert list(CHARACTERS[19::2]) == list(SAURON["variant"])
+    assert list(zip(CHARACTERS[::2], CHARACTERS[1::2], strict=True)) == TILES["fellowship"] + TILES["sauron"]
 
 
 @rule("CONF-GEN-10")
-@pytest.mark.parametrize(("character", "strength"), [*FELLOWSHIP["classic"].items(), *FELLOWSHIP["variant"].items()])
-def test_the_fellowship_fights_with_the_printed_strength(character: str, strength: int) -> None:
+@pytest.mark.parametrize("character", FACES["classic"]["fellowship"] + FACES["variant"]["fellowship"])
+def test_the_fellowship_fights_with_the_printed_strength(character: str) -> None:
     # The Warg silences every ability: what is left is what the tile shows.
-    other = "sam_classic" if "sam" not in character else "pippin"
-    scene = attack(
-        {"shire": other, "eregion": character, "caradhras": "| warg", "mordor": "| shelob"}, character, "to caradhras"
-    )
+    scene = duel(character, "warg")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_elven_cloak", "s_eye")
-    assert scene.totals() == (strength, 2)
+    assert scene.totals() == (PRINTED[character], 2)
 
 
 @rule("CONF-GEN-10")
-@pytest.mark.parametrize(("character", "strength"), [*SAURON["classic"].items(), *SAURON["variant"].items()])
-def test_sauron_defends_with_the_printed_strength(character: str, strength: int) -> None:
-    rest = {"shire": "merry", "mordor": "| warg" if character not in ("warg", "gollum") else "| shelob"}
-    scene = attack(
-        {**rest, "eregion": "aragorn_classic", "caradhras": f"| {character}"}, "aragorn_classic", "to caradhras"
-    )
+@pytest.mark.parametrize("character", FACES["classic"]["sauron"] + FACES["variant"]["sauron"])
+def test_sauron_defends_with_the_printed_strength(character: str) -> None:
+    scene = duel("aragorn_classic", character)
     while scene.asked != BOTH_CHOOSE_CARDS:
         scene.choose("pass")
     scene.cards("f_elven_cloak", "s_eye")
     if scene.asked in ({"sauron": "battle.demand"}, {"sauron": "battle.exchange"}):
         scene.choose("pass")
-    assert scene.totals() == (4, strength)
+    assert scene.totals() == (4, PRINTED[character])

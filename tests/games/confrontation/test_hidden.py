@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.confrontation.battles import attacked_together, duel, into_the_mines
 from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ConfrontationScene, piece, table
 from tests.rulebook import rule
 
@@ -78,8 +79,7 @@ def test_the_defeated_the_special_cards_and_the_piles_are_open_to_both() -> None
 
 @rule("CONF-HIDDEN-10")
 def test_a_chosen_card_is_secret_until_both_have_chosen() -> None:
-    places = {"eregion": "gimli", "caradhras": "| cave_troll", "gondor": "| balrog"}
-    scene = table(places).choose("move cave_troll", "to eregion").choose("card s_3", seat="sauron")
+    scene = duel("gimli", "cave_troll", "sauron").choose("card s_3", seat="sauron")
     assert scene.heard("fellowship") == []
     assert scene.heard(None) == []
     assert scene.view("fellowship")["battle"]["cards"] == {"fellowship": None, "sauron": None}
@@ -91,8 +91,7 @@ def test_a_chosen_card_is_secret_until_both_have_chosen() -> None:
 
 @rule("CONF-HIDDEN-10")
 def test_saurons_card_is_open_to_gandalf_as_soon_as_it_is_chosen() -> None:
-    places = {"eregion": "gandalf_classic", "caradhras": "| cave_troll", "gondor": "| balrog"}
-    scene = table(places).choose("move cave_troll", "to eregion", "card s_3")
+    scene = duel("gandalf_classic", "cave_troll", "sauron").choose("card s_3")
     assert scene.asked == {"fellowship": "battle.answer_card"}
     assert [told["card"] for told in scene.heard("fellowship", "card_shown")] == ["s_3"]
     assert scene.view("fellowship")["battle"]["cards"] == {"fellowship": None, "sauron": "s_3"}
@@ -103,8 +102,7 @@ def test_saurons_card_is_open_to_gandalf_as_soon_as_it_is_chosen() -> None:
 
 @rule("CONF-HIDDEN-03", "CONF-HIDDEN-12")
 def test_fighters_stay_open_between_battles_and_are_hidden_when_the_turn_ends() -> None:
-    places = {"eregion": "gimli merry", "shire": "frodo_classic", "caradhras": "| cave_troll", "gondor": "| balrog"}
-    scene = table(places).choose("move cave_troll", "to eregion").draw("gimli", "pass")
+    scene = attacked_together("cave_troll", "gimli merry", "gimli")
     assert scene.revealed() == {"gimli", "cave_troll"}
     scene.cards("f_1", "s_1")
     assert scene.revealed() == {"merry", "cave_troll"}
@@ -148,15 +146,14 @@ def test_gandalf_whom_the_crebain_keep_open_may_still_be_revealed_in_support() -
 
 @rule("CONF-HIDDEN-11", "CONF-HIDDEN-14")
 def test_the_balrog_and_his_victim_in_the_mines_are_shown_and_the_balrog_is_hidden_again() -> None:
-    places = {"eregion": "gimli", "shire": "merry", "caradhras": "| balrog", "gondor": "| cave_troll"}
-    scene = table(places, turn="fellowship").choose("move gimli", "mines fangorn").choose("reveal balrog")
+    scene = into_the_mines("gimli").choose("reveal balrog")
     assert [told["character"] for told in scene.heard("fellowship", "revealed")] == ["balrog"]
     assert [told["character"] for told in scene.heard("sauron", "defeated")] == ["gimli"]
     assert [told["characters"] for told in scene.told("hidden")] == [["balrog"]]
     assert scene.revealed() == set()
     assert scene.at("balrog") == "caradhras"
     assert scene.may_be("balrog") == {"balrog"}
-    assert scene.may_be("merry") == {"merry"}
+    assert scene.may_be("pippin") == {"pippin"}
 
 
 @rule("CONF-HIDDEN-14")
@@ -169,8 +166,7 @@ def test_a_character_defeated_in_the_mines_is_laid_aside_openly() -> None:
 
 @rule("CONF-HIDDEN-12")
 def test_the_drawn_defender_is_the_only_hidden_one_that_is_revealed() -> None:
-    places = {"shire": "frodo_classic merry gimli! legolas", "arthedain": "| cave_troll", "gondor": "| balrog"}
-    scene = table(places).choose("move cave_troll", "to shire", "pass")
+    scene = duel("frodo_classic merry gimli! legolas", "cave_troll", "sauron", "shire").choose("pass")
     assert scene.legal() == {"fight gimli", "draw"}
     scene.draw("merry")
     assert scene.revealed() == {"gimli", "merry", "cave_troll"}
@@ -179,8 +175,7 @@ def test_the_drawn_defender_is_the_only_hidden_one_that_is_revealed() -> None:
 
 @rule("CONF-HIDDEN-13")
 def test_a_character_that_retreats_stays_open_until_the_turn_ends() -> None:
-    places = {"eregion": "frodo_classic merry", "caradhras": "| cave_troll", "gondor": "| balrog"}
-    scene = table(places).choose("move cave_troll", "to eregion").draw("frodo_classic", "pass")
+    scene = attacked_together("cave_troll", "frodo_classic merry", "frodo_classic")
     scene.choose("to rhudaur")
     assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.revealed() == {"frodo_classic", "merry", "cave_troll"}
@@ -340,6 +335,28 @@ def test_the_piece_that_the_king_named_takes_no_part_in_a_shuffle_until_it_has_m
     assert (scene.may_be("cave_troll"), scene.may_be("warg")) == ({"cave_troll"}, {"balrog", "warg"})
 
 
+@rule("CONF-HIDDEN-16")
+def test_the_piece_that_shadowfax_moved_takes_no_part_in_a_shuffle_until_it_has_moved_on() -> None:
+    places = {"arthedain": "legolas", "eregion": "gimli", "shire": "merry", "gondor": "| balrog"}
+    scene = table(places, turn="fellowship", specials="shadowfax", known="legolas")
+    scene.choose("play shadowfax", "move legolas", "to eregion")
+    assert scene.legal() == {"move legolas"}
+    assert scene.refused("shuffle eregion") == "CONF-HIDDEN-16"
+    scene.choose("move legolas", "to caradhras")
+    assert scene.may_be("legolas") == {"legolas"}
+
+
+@rule("CONF-HIDDEN-16")
+def test_the_piece_that_the_dark_of_mordor_moved_takes_no_part_in_a_shuffle_until_another_has_moved() -> None:
+    places = {"rohan": "gimli merry", "dagorlad": "| warg", "mirkwood": "| orcs_classic", "mordor": "| balrog"}
+    scene = table(places, specials="dark_of_mordor", known="warg orcs_classic")
+    scene.choose("play dark_of_mordor", "move warg", "to mirkwood")
+    assert scene.legal() == {"move orcs_classic", "move balrog"}
+    assert scene.refused("shuffle mirkwood") == "CONF-HIDDEN-16"
+    scene.choose("move orcs_classic", "to high_pass")
+    assert scene.may_be("orcs_classic") == {"orcs_classic"}
+
+
 # --- what nobody can tell ---------------------------------------------------------------------------------------------
 
 
@@ -409,8 +426,7 @@ def test_the_question_is_put_only_if_the_enemy_cannot_rule_the_choice_out(known:
 
 @rule("CONF-HIDDEN-17")
 def test_a_defeated_sam_is_asked_about_no_more() -> None:
-    places = {"eregion": "frodo_classic! merry", "caradhras": "| cave_troll", "gondor": "| balrog"}
-    scene = table(places).choose("move cave_troll", "to eregion", "fight frodo_classic")
+    scene = duel("frodo_classic! merry", "cave_troll", "sauron").choose("fight frodo_classic")
     assert scene.asked == {"fellowship": "battle.fellowship_ability"}
 
 
@@ -454,27 +470,6 @@ def test_a_piece_that_must_obey_the_king_by_an_ability_is_known_by_it() -> None:
 
 @rule("CONF-HIDDEN-18")
 def test_that_an_ability_was_not_used_proves_nothing() -> None:
-    places = {"eregion": "gimli", "shire": "merry", "caradhras": "| balrog", "gondor": "| cave_troll"}
-    scene = table(places, turn="fellowship").choose("move gimli", "mines fangorn", "pass")
+    scene = into_the_mines("gimli").choose("pass")
     assert scene.at("gimli") == "fangorn"
     assert scene.may_be("balrog") == {"balrog", "cave_troll"}
-
-
-@rule("CONF-HIDDEN-18")
-def test_the_enemy_knows_that_the_same_character_moves_on_after_shadowfax() -> None:
-    places = {"arthedain": "legolas", "eregion": "gimli", "shire": "merry", "gondor": "| balrog"}
-    scene = table(places, turn="fellowship", specials="shadowfax", known="legolas")
-    scene.choose("play shadowfax", "move legolas", "to eregion")
-    shuffles = sorted({"shuffle eregion"} & scene.legal())
-    scene.choose(*shuffles, "move legolas", "to caradhras")
-    assert scene.may_be("legolas") == {"legolas"}
-
-
-@rule("CONF-HIDDEN-18")
-def test_the_enemy_knows_that_another_character_moves_on_after_the_dark_of_mordor() -> None:
-    places = {"rohan": "gimli merry", "dagorlad": "| warg", "mirkwood": "| orcs_classic", "mordor": "| balrog"}
-    scene = table(places, specials="dark_of_mordor", known="warg orcs_classic")
-    scene.choose("play dark_of_mordor", "move warg", "to mirkwood")
-    shuffles = sorted({"shuffle mirkwood"} & scene.legal())
-    scene.choose(*shuffles, "move orcs_classic", "to high_pass")
-    assert scene.may_be("orcs_classic") == {"orcs_classic"}

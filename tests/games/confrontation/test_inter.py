@@ -1,132 +1,13 @@
-"""Named pairings of characters and cards. CONF-INTER"""
+"""Named pairings of characters and cards. CONF-INTER-03 to CONF-INTER-28"""
 
 import pytest
 
-from tests.games.confrontation.battles import (
-    EITHER_ATTACKS,
-    F_HAND,
-    S_HAND,
-    attacked_together,
-    cards,
-    cards_are_chosen,
-    defeats_at_once,
-    duel,
-    into_the_mines,
-    no_card_was_used,
-)
-from tests.games.confrontation.scenes import ConfrontationScene, moving, table
+from tests.games.confrontation.battles import EITHER_ATTACKS, attacked_together, defeats_at_once, duel, into_the_mines
+from tests.games.confrontation.scenes import F_HAND, S_HAND, ConfrontationScene, cards, table
 from tests.rulebook import rule
 
-FELLOWSHIP_DECIDES = {"fellowship": "battle.fellowship_ability"}
 SAURON_DECIDES = {"sauron": "battle.sauron_ability"}
 SACRIFICE = "f_noble_sacrifice"
-
-
-# --- the Warg -----------------------------------------------------------------------------------------------
-
-
-@rule("CONF-INTER-01")
-@pytest.mark.parametrize(
-    ("fellow", "attacker", "asked_by_others"),
-    [
-        ("frodo_classic", "sauron", FELLOWSHIP_DECIDES),
-        ("pippin", "fellowship", FELLOWSHIP_DECIDES),
-        ("gandalf_classic", "fellowship", {"sauron": "battle.show_card"}),
-        ("gandalf_classic", "sauron", {"sauron": "battle.show_card"}),
-        ("boromir", "fellowship", {"sauron": "turn.action"}),
-        ("boromir", "sauron", {"fellowship": "turn.action"}),
-        ("aragorn_variant", "sauron", FELLOWSHIP_DECIDES),
-        ("faramir", "fellowship", FELLOWSHIP_DECIDES),
-        ("smeagol", "sauron", {"fellowship": "battle.change_fighter"}),
-    ],
-)
-def test_the_warg_leaves_nothing_but_cards(fellow: str, attacker: str, asked_by_others: dict[str, str]) -> None:
-    assert duel(fellow, "black_rider", attacker, rhudaur="legolas").asked == asked_by_others
-    assert cards_are_chosen(duel(fellow, "warg", attacker, rhudaur="legolas"))
-
-
-@rule("CONF-INTER-01")
-def test_the_warg_stops_sams_substitution_and_his_strength_of_5() -> None:
-    scene = attacked_together("warg", "frodo_classic sam_classic", "frodo_classic")
-    assert cards_are_chosen(scene)
-    scene = attacked_together("warg", "frodo_classic sam_classic", "sam_classic")
-    assert cards_are_chosen(scene)
-    scene.cards("f_1", "s_2")
-    assert scene.totals() == (3, 4)
-
-
-@rule("CONF-INTER-01")
-def test_the_warg_strips_variant_frodo_of_protection_and_succession() -> None:
-    scene = duel("frodo_variant", "warg", "sauron", cardolan="sam_variant")
-    scene.cards("f_retreat", "s_eye")
-    assert scene.totals() == (1, 2)
-    assert scene.winner == "sauron"
-    assert scene.alive >= {"sam_variant"}
-    scene = duel("frodo_variant", "black_rider", "sauron", cardolan="sam_variant")
-    scene.cards("f_retreat", "s_eye")
-    assert scene.legal() == {"to arthedain", "to cardolan"}
-
-
-@rule("CONF-INTER-01")
-@EITHER_ATTACKS
-@pytest.mark.parametrize(
-    ("shadow", "lost"), [("warg", {"warg": "battle"}), ("balrog", {"elrond": SACRIFICE, "balrog": SACRIFICE})]
-)
-def test_the_warg_takes_elronds_protection_away(shadow: str, lost: dict[str, str], attacker: str) -> None:
-    scene = duel("elrond", shadow, attacker)
-    scene.cards(SACRIFICE, "s_eye")
-    assert scene.fallen() == lost
-
-
-@rule("CONF-INTER-01")
-@pytest.mark.parametrize(("shadow", "strength"), [("warg", 1), ("black_rider", 3)])
-def test_variant_sam_does_not_match_the_wargs_strength(shadow: str, strength: int) -> None:
-    scene = duel("sam_variant", shadow, "sauron")
-    scene.cards("f_5", "s_1")
-    assert scene.totals()[0] == strength + 5
-
-
-@rule("CONF-INTER-01")
-@pytest.mark.parametrize(
-    ("fellow", "field", "usual", "against_warg"),
-    [("theoden", "rohan", 4, 2), ("theoden", "gondor", 4, 2), ("treebeard", "fangorn", 6, 4)],
-)
-def test_theoden_and_treebeard_are_no_stronger_than_printed_against_the_warg(
-    fellow: str, field: str, usual: int, against_warg: int
-) -> None:
-    for shadow, strength in (("black_rider", usual), ("warg", against_warg)):
-        scene = duel(fellow, shadow, "sauron", field).cards("f_5", "s_1")
-        assert scene.totals()[0] == strength + 5
-
-
-@rule("CONF-INTER-01")
-def test_variant_gandalf_supports_nobody_against_the_warg() -> None:
-    scene = duel("gimli", "black_rider", "sauron", cardolan="gandalf_variant")
-    scene.cards("f_1", "s_1")
-    assert scene.asked == {"fellowship": "battle.support"}
-    assert scene.legal() == {"reveal gandalf_variant", "pass"}
-    scene = duel("gimli", "warg", "sauron", cardolan="gandalf_variant")
-    scene.cards("f_1", "s_1")
-    assert scene.totals() == (4, 3)
-
-
-@rule("CONF-INTER-02")
-def test_classic_aragorn_reaches_the_warg_by_his_ability() -> None:
-    scene = moving({"eregion": "aragorn_classic", "arthedain": "| warg", "mordor": "| balrog"}, "aragorn_classic")
-    assert scene.legal() == {"to misty_mountains", "to caradhras", "mines fangorn", "to arthedain"}
-    scene.choose("to arthedain")
-    assert scene.standing("arthedain") == {"aragorn_classic", "warg"}
-    assert cards_are_chosen(scene)
-
-
-@rule("CONF-INTER-02")
-def test_treebeard_reaches_the_warg_by_his_ability() -> None:
-    scene = moving({"cardolan": "treebeard", "fangorn": "| warg", "mordor": "| balrog"}, "treebeard")
-    assert scene.legal() == {"to eregion", "to enedwaith", "to fangorn"}
-    scene.choose("to fangorn")
-    assert cards_are_chosen(scene)
-    scene.cards("f_1", "s_2")
-    assert scene.totals() == (5, 4)
 
 
 # --- the classic Orcs ---------------------------------------------------------------------------------------
@@ -180,7 +61,7 @@ def test_orcs_that_attack_boromir_fall_with_him() -> None:
 @rule("CONF-INTER-05")
 def test_the_orcs_defeat_a_variant_aragorn_who_has_declared_no_cards() -> None:
     scene = duel("aragorn_variant", "orcs_classic", "sauron")
-    assert scene.asked == FELLOWSHIP_DECIDES
+    assert scene.asked == {"fellowship": "battle.fellowship_ability"}
     assert scene.legal() == {"declare no_cards", "pass"}
     scene.choose("declare no_cards")
     assert [event["character"] for event in scene.told("no_cards")] == ["aragorn_variant"]
@@ -193,7 +74,7 @@ def test_the_orcs_defeat_variant_sam_for_all_his_strength() -> None:
     scene = duel("sam_variant", "orcs_classic", "sauron")
     assert scene.fallen() == {"sam_variant": "orcs_classic"}
     assert scene.told("compared") == []
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
 
 
 # --- classic Saruman ----------------------------------------------------------------------------------------
@@ -217,7 +98,8 @@ def test_saruman_forbids_to_retreat_by_ability(coward: str, attacker: str, retre
 
 @rule("CONF-INTER-08")
 @pytest.mark.parametrize(
-    ("shadow", "then_asked"), [("black_rider", FELLOWSHIP_DECIDES), ("saruman_classic", SAURON_DECIDES)]
+    ("shadow", "then_asked"),
+    [("black_rider", {"fellowship": "battle.fellowship_ability"}), ("saruman_classic", SAURON_DECIDES)],
 )
 def test_smeagol_may_switch_before_saruman_but_his_partner_cannot_retreat(
     shadow: str, then_asked: dict[str, str]
@@ -249,7 +131,7 @@ def test_saruman_stops_the_retreat_on_gwaihirs_wings(attacker: str) -> None:
 def test_boromir_comes_before_sarumans_declaration(attacker: str) -> None:
     scene = duel("boromir", "saruman_classic", attacker)
     assert scene.fallen() == {"boromir": "boromir", "saruman_classic": "boromir"}
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
 
 
 @rule("CONF-INTER-11")
@@ -466,14 +348,14 @@ def test_variant_saruman_defeats_a_gandalf_who_came_back(edition: str) -> None:
     assert scene.at(gandalf) == "fangorn"
     scene.choose("move saruman_variant", "to fangorn")
     assert scene.fallen() == {gandalf: "saruman_variant"}
-    assert no_card_was_used(scene)
+    assert scene.no_card_was_used()
     assert scene.standing("fangorn") == {"saruman_variant"}
 
 
 @rule("CONF-INTER-22")
 def test_variant_saruman_does_not_defeat_a_gandalf_who_merely_supports() -> None:
     scene = duel("merry", "saruman_variant", "sauron", cardolan="gandalf_variant")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_2", "s_1")
     assert scene.legal("sauron") == {"demand another_card", "pass"}
     scene.choose("pass")
@@ -599,7 +481,7 @@ def test_saruman_does_not_stop_sam_from_taking_frodos_place() -> None:
 @rule("CONF-INTER-28")
 def test_an_attacking_sam_has_2_even_if_frodo_lies_open_near_by() -> None:
     scene = duel("sam_classic", "black_rider", cardolan="frodo_classic! sam_classic")
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     scene.cards("f_4", "s_2")
     assert scene.totals() == (6, 5)
 
@@ -608,5 +490,5 @@ def test_an_attacking_sam_has_2_even_if_frodo_lies_open_near_by() -> None:
 def test_sam_does_not_replace_an_attacking_frodo() -> None:
     scene = duel("frodo_classic", "black_rider", cardolan="frodo_classic sam_classic")
     assert scene.at("frodo_classic") == "eregion"
-    assert cards_are_chosen(scene)
+    assert scene.cards_are_chosen()
     assert scene.view("sauron")["battle"]["fellowship"] == "frodo_classic"

@@ -3,7 +3,7 @@
 import pytest
 
 import westmarch
-from tests.games.confrontation.scenes import ConfrontationScene, opened, place_all, table
+from tests.games.confrontation.scenes import ConfrontationScene, finish_draft, opened, place_all, table
 from tests.rulebook import rule
 from westmarch.games.confrontation.state import Table
 
@@ -58,7 +58,7 @@ def test_without_the_match_option_one_game_is_all() -> None:
 
 
 @rule("CONF-MATCH-01")
-def test_each_player_plays_both_sides_of_a_real_match() -> None:
+def test_the_first_player_leads_the_fellowship_in_the_first_game() -> None:
     scene = opened(match=True)
     assert scene.view("first")["side"] == "fellowship"
     first = {"arthedain": "gimli", "cardolan": "merry", "enedwaith": "legolas", "eregion": "boromir"}
@@ -150,9 +150,7 @@ def test_the_second_game_is_set_up_afresh_with_the_same_options() -> None:
     )
     frodo_wins(scene)
     assert scene.asked == {"first": "setup.draft", "second": "setup.draft"}
-    while "setup.draft" in scene.asked.values():
-        seat = next(iter(scene.asked))
-        scene.choose(sorted(scene.legal(seat))[-1], seat=seat)
+    finish_draft(scene)
     assert scene.asked == {"first": "setup.special_cards", "second": "setup.special_cards"}
     scene.choose("take gandalf_the_white", "take shadowfax", seat="second")
     scene.choose("take recall_to_mordor", seat="first")

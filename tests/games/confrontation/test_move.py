@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.confrontation.battles import duel
 from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, moving, table
 from tests.rulebook import rule
 
@@ -211,8 +212,7 @@ def test_aragorn_goes_upstream_only_to_attack() -> None:
 
 @rule("CONF-MOVE-07")
 def test_frodo_retreats_upstream() -> None:
-    scene = table({"rohan": "frodo_classic", "gondor": "| cave_troll"})
-    scene.choose("move cave_troll", "to rohan")
+    scene = duel("frodo_classic", "cave_troll", "sauron", "rohan")
     assert scene.legal() == {"to fangorn", "pass"}
     scene.choose("to fangorn")
     assert scene.at("frodo_classic") == "fangorn"
@@ -368,8 +368,7 @@ def test_the_uruk_hai_go_forward_step_by_step() -> None:
 
 @rule("CONF-MOVE-14")
 def test_any_character_may_enter_mordor_and_has_no_way_on() -> None:
-    scene = table({"gondor": "gimli", "shire": "merry", "rohan": "| cave_troll"}, turn="fellowship")
-    scene.choose("move gimli")
+    scene = moving({"gondor": "gimli", "shire": "merry", "rohan": "| cave_troll"}, "gimli")
     assert scene.legal() == {"to mordor"}
     scene.choose("to mordor")
     assert scene.at("gimli") == "mordor"
@@ -381,8 +380,7 @@ def test_any_character_may_enter_mordor_and_has_no_way_on() -> None:
 
 @rule("CONF-MOVE-14")
 def test_any_servant_may_enter_the_shire_and_has_no_way_on() -> None:
-    scene = table({"rhudaur": "legolas", "arthedain": "| warg", "mordor": "| balrog"})
-    scene.choose("move warg")
+    scene = moving({"rhudaur": "legolas", "arthedain": "| warg", "mordor": "| balrog"}, "warg")
     assert scene.legal() == {"to shire"}
     scene.choose("to shire")
     assert scene.winner is None

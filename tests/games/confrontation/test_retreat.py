@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.confrontation.battles import EITHER_ATTACKS, F_HAND, attack, cards, duel
+from tests.games.confrontation.battles import EITHER_ATTACKS, attack, duel
 from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ConfrontationScene
 from tests.rulebook import rule
 
@@ -49,8 +49,7 @@ def test_nobody_else_and_nobody_in_the_other_role_may_retreat_in_step_two(fellow
 def test_once_cards_are_chosen_it_is_too_late_to_retreat_by_ability() -> None:
     scene = duel("frodo_classic", "black_rider", "sauron")
     scene.choose("pass")
-    assert scene.asked == BOTH_CHOOSE_CARDS
-    assert scene.legal("fellowship") == cards(F_HAND)
+    assert scene.cards_are_chosen()
 
 
 @rule("CONF-RETREAT-11")

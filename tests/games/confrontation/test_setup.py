@@ -3,16 +3,24 @@
 import pytest
 
 import westmarch
-from tests.games.confrontation.scenes import FACES, MOUNTAINS, ConfrontationScene, both, opened, place_all
+from tests.games.confrontation.scenes import (
+    F_HAND,
+    FACES,
+    MOUNTAINS,
+    OUTPOSTS,
+    S_HAND,
+    SPECIALS,
+    ConfrontationScene,
+    both,
+    finish_draft,
+    opened,
+    place_all,
+)
 from tests.rulebook import rule
 
 SIDES = ("fellowship", "sauron")
 CLASSIC = FACES["classic"]
 HOME = {"fellowship": "shire", "sauron": "mordor"}
-OUTPOSTS = {
-    "fellowship": ["arthedain", "cardolan", "enedwaith", "eregion", "rhudaur"],
-    "sauron": ["gondor", "dagorlad", "fangorn", "mirkwood", "rohan"],
-}
 RULES = {"fellowship": "CONF-SETUP-05", "sauron": "CONF-SETUP-06"}
 
 
@@ -64,12 +72,9 @@ def test_the_classic_game_uses_the_ring_faces_only(side: str) -> None:
 @rule("CONF-SETUP-03")
 def test_each_player_starts_with_all_nine_combat_cards() -> None:
     scene = started()
-    fellowship = {"f_1", "f_2", "f_3", "f_4", "f_5", "f_magic", "f_noble_sacrifice", "f_elven_cloak", "f_retreat"}
-    sauron = {"s_1", "s_2", "s_3", "s_4", "s_5", "s_6", "s_magic", "s_eye", "s_retreat"}
-    assert scene.hand("fellowship") == fellowship
-    assert scene.hand("sauron") == sauron
-    assert scene.pile("fellowship") == scene.pile("sauron") == set()
-    assert set(scene.sheet("sauron", "sauron")["hand"]) == sauron
+    assert scene.no_card_was_used()
+    assert set(scene.sheet("fellowship", "fellowship")["hand"]) == F_HAND
+    assert set(scene.sheet("sauron", "sauron")["hand"]) == S_HAND
 
 
 @rule("CONF-SETUP-03")
@@ -79,18 +84,8 @@ def test_special_cards_stay_out_unless_they_were_agreed_upon() -> None:
     assert [without.sheet(side, side)["specials"] for side in SIDES] == [[], []]
     agreed = opened(fellowship_specials=2, sauron_specials=2)
     assert agreed.asked == both("setup.special_cards")
-    assert agreed.legal("fellowship") == {
-        "take shadowfax",
-        "take gandalf_the_white",
-        "take a_king_revealed",
-        "take gwaihir",
-    }
-    assert agreed.legal("sauron") == {
-        "take recall_to_mordor",
-        "take dark_of_mordor",
-        "take crebain_of_dunland",
-        "take palantir",
-    }
+    for side in SIDES:
+        assert agreed.legal(side) == {f"take {card}" for card in SPECIALS[side]}
 
 
 @rule("CONF-SETUP-04")
@@ -154,8 +149,7 @@ def test_no_character_starts_in_a_mountain_region() -> None:
     for side in SIDES:
         scene.choose(f"place {CLASSIC[side][3]}", seat=side)
         for mountain in MOUNTAINS:
-            assert f"to {mountain}" not in scene.legal(side)
-            assert scene.refused(f"to {mountain}", side) is not None
+            assert scene.refused(f"to {mountain}", side) == "CONF-SETUP-07"
     scene = started()
     assert {mountain: scene.standing(mountain) for mountain in MOUNTAINS} == {mountain: set() for mountain in MOUNTAINS}
     assert len(scene.alive) == 18
@@ -176,9 +170,7 @@ def test_each_player_knows_which_nine_the_other_fields_but_not_where(viewer: str
 @rule("CONF-SETUP-08")
 def test_drafted_rosters_lie_open_before_the_placement() -> None:
     scene = opened(edition="draft")
-    for side in SIDES:
-        for _ in range(9):
-            scene.choose(max(scene.legal(side)), seat=side)
+    finish_draft(scene)
     (shown,) = scene.heard("fellowship", "rosters_shown")
     assert shown["rosters"] == {side: scene.sheet(side, side)["roster"] for side in SIDES}
     assert scene.sheet("sauron", "fellowship")["roster"] == shown["rosters"]["sauron"]

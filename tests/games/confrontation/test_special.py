@@ -2,13 +2,18 @@
 
 import pytest
 
-from tests.games.confrontation.battles import attack
-from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ConfrontationScene, both, finish_draft, opened, table
+from tests.games.confrontation.battles import all_but, duel
+from tests.games.confrontation.scenes import (
+    BOTH_CHOOSE_CARDS,
+    SPECIALS,
+    ConfrontationScene,
+    both,
+    finish_draft,
+    opened,
+    table,
+)
 from tests.rulebook import rule
 from westmarch import BadOption
-
-FELLOWSHIP_CARDS = ["shadowfax", "gandalf_the_white", "a_king_revealed", "gwaihir"]
-SAURON_CARDS = ["recall_to_mordor", "dark_of_mordor", "crebain_of_dunland", "palantir"]
 
 ALL_CARDS = {
     "shire": "frodo_classic",
@@ -26,8 +31,8 @@ ALL_CARDS = {
 @rule("CONF-SPECIAL-01", "CONF-SPECIAL-02")
 def test_each_side_has_four_special_cards_to_choose_from() -> None:
     scene = opened(fellowship_specials=2, sauron_specials=2)
-    assert scene.legal("fellowship") == {f"take {card}" for card in FELLOWSHIP_CARDS}
-    assert scene.legal("sauron") == {f"take {card}" for card in SAURON_CARDS}
+    assert scene.legal("fellowship") == {f"take {card}" for card in SPECIALS["fellowship"]}
+    assert scene.legal("sauron") == {f"take {card}" for card in SPECIALS["sauron"]}
 
 
 @rule("CONF-SPECIAL-01")
@@ -45,13 +50,13 @@ def test_each_side_has_four_special_cards_to_choose_from() -> None:
     ],
 )
 def test_a_special_card_leaves_the_game_when_it_is_used(card: str, tokens: list[str]) -> None:
-    side = "fellowship" if card in FELLOWSHIP_CARDS else "sauron"
-    scene = table(ALL_CARDS, turn=side, specials=" ".join(FELLOWSHIP_CARDS + SAURON_CARDS))
+    side = "fellowship" if card in SPECIALS["fellowship"] else "sauron"
+    scene = table(ALL_CARDS, turn=side, specials=" ".join(SPECIALS["fellowship"] + SPECIALS["sauron"]))
     scene.choose(*tokens)
     assert [told["card"] for told in scene.told("special_played")] == [card]
     both = [scene.sheet("fellowship", seen)["specials"] for seen in ("fellowship", "sauron")]
-    assert both == [[c for c in FELLOWSHIP_CARDS if c != card]] * 2
-    assert scene.sheet("sauron", "fellowship")["specials"] == [c for c in SAURON_CARDS if c != card]
+    assert both == [[c for c in SPECIALS["fellowship"] if c != card]] * 2
+    assert scene.sheet("sauron", "fellowship")["specials"] == [c for c in SPECIALS["sauron"] if c != card]
 
 
 @rule("CONF-SPECIAL-01")
@@ -94,7 +99,7 @@ def test_special_cards_go_with_every_edition(edition: str) -> None:
     scene = opened(edition=edition, fellowship_specials=2, sauron_specials=2)
     finish_draft(scene)
     assert scene.asked == both("setup.special_cards")
-    assert scene.legal("sauron") == {f"take {card}" for card in SAURON_CARDS}
+    assert scene.legal("sauron") == {f"take {card}" for card in SPECIALS["sauron"]}
     without = opened(edition=edition)
     finish_draft(without)
     assert without.asked == both("setup.place")
@@ -121,9 +126,8 @@ def test_no_side_has_fewer_than_no_cards_or_more_than_four(number: int) -> None:
 
 @rule("CONF-SPECIAL-05")
 def test_sarumans_declaration_stops_no_special_card() -> None:
-    places = {"eregion": "gimli", "arthedain": "legolas", "caradhras": "| saruman_classic", "gondor": "| balrog"}
-    scene = table(places, specials="palantir gwaihir")
-    scene.choose("move saruman_classic", "to eregion", "pass", "play gwaihir")
+    scene = duel("gimli", "saruman_classic", "sauron", specials="palantir gwaihir", arthedain="legolas")
+    scene.choose("pass", "play gwaihir")
     assert scene.legal() == {"declare no_cards", "look arthedain", "look eregion", "pass"}
     scene.choose("declare no_cards")
     assert scene.at("gimli") is None
@@ -135,18 +139,16 @@ def test_sarumans_declaration_stops_no_special_card() -> None:
 
 @rule("CONF-SPECIAL-05")
 def test_the_eye_of_sauron_does_not_cancel_gwaihir() -> None:
-    places = {"eregion": "boromir", "caradhras": "| black_rider", "gondor": "| balrog"}
-    scene = attack(places, "boromir", "caradhras", specials="gwaihir")
+    scene = duel("boromir", "black_rider", specials="gwaihir")
     scene.choose("play gwaihir", "pass").cards("f_elven_cloak", "s_eye")
     assert [told["card"] for told in scene.told("card_ignored")] == ["f_elven_cloak"]
-    assert scene.at("boromir") is None
-    assert scene.at("black_rider") == "caradhras"
+    assert scene.fallen() == {"boromir": "battle"}
+    assert scene.standing("eregion") == {"black_rider"}
 
 
 @rule("CONF-SPECIAL-05")
 def test_magic_fetches_no_special_card() -> None:
-    places = {"eregion": "gimli", "misty_mountains": "| cave_troll", "gondor": "| balrog"}
-    scene = attack(places, "gimli", "misty_mountains", specials="gwaihir", discarded="f_1 s_1")
+    scene = duel("gimli", "cave_troll", specials="gwaihir", discarded="f_1 s_1")
     scene.choose("play gwaihir", "pass").cards("f_magic", "s_2")
     assert scene.asked == {"fellowship": "battle.fetch"}
     assert scene.legal() == {"fetch f_1"}
@@ -154,9 +156,8 @@ def test_magic_fetches_no_special_card() -> None:
 
 @rule("CONF-SPECIAL-05")
 def test_a_special_card_is_no_combat_card_of_the_nine() -> None:
-    seven = "f_1 f_2 f_3 f_4 f_5 f_magic f_noble_sacrifice s_1 s_2 s_3 s_4 s_5 s_6 s_magic"
-    places = {"eregion": "gimli", "misty_mountains": "| black_rider", "gondor": "| balrog"}
-    scene = attack(places, "gimli", "misty_mountains", specials="gwaihir", discarded=seven)
+    two_left = all_but("f_elven_cloak f_retreat s_eye s_retreat")
+    scene = duel("gimli", "black_rider", specials="gwaihir", discarded=two_left)
     scene.choose("play gwaihir", "pass").cards("f_elven_cloak", "s_eye")
     assert scene.hand("fellowship") == {"f_retreat"}
     assert scene.told("hands_taken_back") == []
@@ -358,9 +359,7 @@ def test_aragorn_uses_his_ability_on_the_move_after_shadowfax_but_not_on_its_ste
 
 @rule("CONF-SPECIAL-22")
 def test_gwaihir_lets_legolas_leave_the_cave_troll_in_gondor() -> None:
-    scene = attack(
-        {"rohan": "legolas", "gondor": "| cave_troll", "mordor": "| balrog"}, "legolas", "gondor", specials="gwaihir"
-    )
+    scene = duel("legolas", "cave_troll", region="gondor", specials="gwaihir")
     assert scene.asked == {"fellowship": "battle.gwaihir"}
     assert scene.legal() == {"play gwaihir", "pass"}
     scene.choose("play gwaihir")
@@ -369,15 +368,14 @@ def test_gwaihir_lets_legolas_leave_the_cave_troll_in_gondor() -> None:
     assert scene.at("legolas") == "dagorlad"
     assert scene.at("cave_troll") == "gondor"
     assert scene.asked == {"sauron": "turn.action"}
-    assert scene.pile("fellowship") == set()
+    assert scene.no_card_was_used()
 
 
 @rule("CONF-SPECIAL-22")
 @pytest.mark.parametrize(("token", "nazgul_lives"), [("play gwaihir", True), ("pass", False)])
 def test_gwaihir_takes_the_place_of_legolass_own_ability(token: str, nazgul_lives: bool) -> None:
-    places = {"rohan": "legolas", "gondor": "| flying_nazgul_classic", "mordor": "| balrog"}
-    scene = attack(places, "legolas", "gondor", specials="gwaihir").choose(token)
-    assert (scene.at("flying_nazgul_classic") == "gondor") is nazgul_lives
+    scene = duel("legolas", "flying_nazgul_classic", specials="gwaihir").choose(token)
+    assert scene.at("flying_nazgul_classic") == ("eregion" if nazgul_lives else None)
     assert scene.asked == ({"fellowship": "battle.fellowship_ability"} if nazgul_lives else {"sauron": "turn.action"})
 
 
@@ -395,18 +393,15 @@ def test_gwaihir_serves_for_one_battle_and_only_at_its_start() -> None:
 
 @rule("CONF-SPECIAL-23")
 def test_gwaihir_only_goes_backward_out_of_the_mountains() -> None:
-    places = {"rhudaur": "legolas", "misty_mountains": "| cave_troll", "mordor": "| balrog"}
-    scene = attack(places, "legolas", "misty_mountains", specials="gwaihir").choose("play gwaihir")
+    scene = duel("legolas", "cave_troll", region="misty_mountains", specials="gwaihir").choose("play gwaihir")
     assert scene.legal() == {"to rhudaur", "to eregion", "pass"}
     assert scene.refused("to high_pass") == "CONF-RETREAT-05"
 
 
 @rule("CONF-SPECIAL-23")
 def test_gwaihir_flies_to_no_enemy_to_no_full_region_and_not_through_the_mines() -> None:
-    places = {"misty_mountains": "legolas", "mirkwood": "gimli merry", "rohan": "| orcs_classic"}
-    scene = attack({**places, "fangorn": "| cave_troll"}, "legolas", "fangorn", specials="gwaihir").choose(
-        "play gwaihir"
-    )
+    beside = {"mirkwood": "gimli merry", "rohan": "| orcs_classic"}
+    scene = duel("legolas", "cave_troll", region="fangorn", specials="gwaihir", **beside).choose("play gwaihir")
     assert scene.legal() == {"to misty_mountains", "to caradhras", "pass"}
     assert scene.refused("to mirkwood") == "CONF-RETREAT-03"
     assert scene.refused("to rohan") == "CONF-RETREAT-02"
@@ -416,30 +411,19 @@ def test_gwaihir_flies_to_no_enemy_to_no_full_region_and_not_through_the_mines()
 
 @rule("CONF-SPECIAL-24")
 def test_gwaihir_does_not_come_when_the_warg_is_attacked() -> None:
-    scene = attack(
-        {"rohan": "legolas", "gondor": "| warg", "mordor": "| balrog"}, "legolas", "gondor", specials="gwaihir"
-    )
+    scene = duel("legolas", "warg", specials="gwaihir")
     assert scene.asked == BOTH_CHOOSE_CARDS
     assert scene.refused("play gwaihir", "fellowship") == "CONF-CARD-03"
 
 
 @rule("CONF-SPECIAL-24")
 def test_gwaihir_does_not_come_when_the_warg_attacks() -> None:
-    scene = table({"eregion": "legolas", "caradhras": "| warg", "mordor": "| balrog"}, specials="gwaihir")
-    scene.choose("move warg", "to eregion")
-    assert scene.asked == BOTH_CHOOSE_CARDS
-
-
-def attacked(places: dict[str, str], attacker: str, target: str, specials: str = "gwaihir") -> ConfrontationScene:
-    """Sauron attacks a Fellowship that holds Gwaihir."""
-    scene = table({"mordor": "| balrog", **places}, specials=specials)
-    scene.choose(f"move {attacker}", f"to {target}")
-    return scene
+    assert duel("legolas", "warg", "sauron", specials="gwaihir").asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-SPECIAL-25")
 def test_gwaihir_comes_to_a_defender_on_saurons_turn() -> None:
-    scene = attacked({"eregion": "legolas", "caradhras": "| cave_troll"}, "cave_troll", "eregion")
+    scene = duel("legolas", "cave_troll", "sauron", specials="gwaihir")
     assert scene.legal() == {"play gwaihir", "pass"}
     scene.choose("play gwaihir")
     assert scene.legal() == {"to rhudaur", "to enedwaith", "to arthedain", "to cardolan", "pass"}
@@ -451,7 +435,7 @@ def test_gwaihir_comes_to_a_defender_on_saurons_turn() -> None:
 
 @rule("CONF-SPECIAL-26")
 def test_gwaihir_comes_to_sam_after_he_has_taken_frodos_place() -> None:
-    scene = attacked({"eregion": "frodo_classic! sam_classic!", "caradhras": "| cave_troll"}, "cave_troll", "eregion")
+    scene = duel("frodo_classic! sam_classic!", "cave_troll", "sauron", specials="gwaihir")
     scene.choose("fight frodo_classic")
     assert scene.asked == {"fellowship": "battle.change_fighter"}
     scene.choose("reveal sam_classic")
@@ -464,8 +448,7 @@ def test_gwaihir_comes_to_sam_after_he_has_taken_frodos_place() -> None:
 @rule("CONF-SPECIAL-26")
 @pytest.mark.parametrize(("token", "carried"), [("switch gimli", "gimli"), ("pass", "smeagol")])
 def test_gwaihir_carries_whoever_fights_after_smeagols_choice(token: str, carried: str) -> None:
-    places = {"eregion": "smeagol", "rhudaur": "gimli", "caradhras": "| cave_troll"}
-    scene = attacked(places, "cave_troll", "eregion")
+    scene = duel("smeagol", "cave_troll", "sauron", specials="gwaihir", rhudaur="gimli")
     assert scene.asked == {"fellowship": "battle.change_fighter"}
     assert scene.legal() == {"switch gimli", "pass"}
     scene.choose(token)
@@ -476,7 +459,7 @@ def test_gwaihir_carries_whoever_fights_after_smeagols_choice(token: str, carrie
 
 @rule("CONF-SPECIAL-26")
 def test_gwaihir_is_decided_once_in_each_battle() -> None:
-    scene = attacked({"eregion": "gimli! legolas!", "caradhras": "| cave_troll"}, "cave_troll", "eregion")
+    scene = duel("gimli! legolas!", "cave_troll", "sauron", specials="gwaihir")
     scene.choose("fight gimli", "pass")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_1", "s_1")
@@ -486,7 +469,7 @@ def test_gwaihir_is_decided_once_in_each_battle() -> None:
 
 @rule("CONF-SPECIAL-27")
 def test_a_retreat_by_gwaihir_uses_the_orcs_first_attack_up() -> None:
-    scene = attacked({"eregion": "legolas! merry!", "caradhras": "| orcs_classic"}, "orcs_classic", "eregion")
+    scene = duel("legolas! merry!", "orcs_classic", "sauron", specials="gwaihir")
     scene.choose("fight legolas", "play gwaihir", "to rhudaur")
     assert scene.at("merry") == "eregion"
     assert scene.asked == BOTH_CHOOSE_CARDS
@@ -494,27 +477,25 @@ def test_a_retreat_by_gwaihir_uses_the_orcs_first_attack_up() -> None:
 
 @rule("CONF-SPECIAL-27")
 def test_a_declined_retreat_by_gwaihir_leaves_the_fighter_to_the_orcs() -> None:
-    scene = attacked({"eregion": "legolas! merry!", "caradhras": "| orcs_classic"}, "orcs_classic", "eregion")
+    scene = duel("legolas! merry!", "orcs_classic", "sauron", specials="gwaihir")
     scene.choose("fight legolas", "play gwaihir", "pass")
-    assert [told["cause"] for told in scene.told("defeated")] == ["orcs_classic"]
-    assert scene.at("legolas") is None
+    assert scene.fallen() == {"legolas": "orcs_classic"}
+    assert scene.standing("eregion") == {"merry", "orcs_classic"}
 
 
 @rule("CONF-SPECIAL-28")
 @pytest.mark.parametrize(("token", "works"), [("play gwaihir", True), ("pass", False)])
 def test_saurons_card_texts_work_while_gwaihir_replaces_variant_frodos_ability(token: str, works: bool) -> None:
-    places = {"eregion": "frodo_variant", "shire": "sam_variant", "caradhras": "| uruk_hai"}
-    scene = table({**places, "mordor": "| wormtongue"}, specials="gwaihir")
-    scene.choose("move uruk_hai", "to eregion", token, *(["pass"] if works else [])).cards("f_1", "s_retreat")
+    scene = duel("frodo_variant", "uruk_hai", "sauron", specials="gwaihir", shire="sam_variant")
+    scene.choose(token, *(["pass"] if works else [])).cards("f_1", "s_retreat")
     assert (scene.asked == {"sauron": "battle.retreat"}) is works
     assert scene.at("frodo_variant") == ("eregion" if works else None)
 
 
 @rule("CONF-SPECIAL-28")
 def test_sam_takes_the_ring_up_from_a_frodo_who_fell_with_gwaihir() -> None:
-    places = {"eregion": "frodo_variant", "shire": "sam_variant", "caradhras": "| uruk_hai"}
-    scene = table({**places, "mordor": "| wormtongue"}, specials="gwaihir")
-    scene.choose("move uruk_hai", "to eregion", "play gwaihir", "pass").cards("f_1", "s_1")
+    scene = duel("frodo_variant", "uruk_hai", "sauron", specials="gwaihir", shire="sam_variant")
+    scene.choose("play gwaihir", "pass").cards("f_1", "s_1")
     assert scene.at("frodo_variant") is None
     assert scene.winner is None
     assert [told["character"] for told in scene.told("ring_bearer")] == ["sam_variant"]
@@ -522,8 +503,7 @@ def test_sam_takes_the_ring_up_from_a_frodo_who_fell_with_gwaihir() -> None:
 
 @rule("CONF-SPECIAL-41")
 def test_gwaihir_may_be_played_although_no_retreat_is_possible() -> None:
-    places = {"enedwaith": "gimli merry", "rohan": "| cave_troll", "gap_of_rohan": "boromir"}
-    scene = attacked(places, "cave_troll", "gap_of_rohan")
+    scene = duel("boromir", "cave_troll", "sauron", "gap_of_rohan", specials="gwaihir", enedwaith="gimli merry")
     assert scene.legal() == {"play gwaihir", "pass"}
     scene.choose("play gwaihir")
     assert scene.asked == BOTH_CHOOSE_CARDS
@@ -532,31 +512,30 @@ def test_gwaihir_may_be_played_although_no_retreat_is_possible() -> None:
 
 @rule("CONF-SPECIAL-41")
 def test_boromir_with_gwaihir_is_not_defeated_together_with_his_opponent() -> None:
-    places = {"rohan": "boromir", "gondor": "| cave_troll", "mordor": "| balrog"}
-    scene = attack(places, "boromir", "gondor", specials="gwaihir").choose("play gwaihir", "pass").cards("f_1", "s_1")
+    scene = duel("boromir", "cave_troll", specials="gwaihir").choose("play gwaihir", "pass").cards("f_1", "s_1")
     assert scene.totals() == (1, 9)
-    assert scene.at("boromir") is None
-    assert scene.at("cave_troll") == "gondor"
+    assert scene.fallen() == {"boromir": "battle"}
+    assert scene.standing("eregion") == {"cave_troll"}
 
 
 @rule("CONF-SPECIAL-41")
 @pytest.mark.parametrize(("sam", "strength"), [("sam_classic", 2), ("sam_variant", 1)])
 def test_sam_with_gwaihir_fights_at_his_printed_strength(sam: str, strength: int) -> None:
-    scene = attacked({"eregion": f"frodo_classic! {sam}!", "caradhras": "| cave_troll"}, "cave_troll", "eregion")
+    scene = duel(f"frodo_classic! {sam}!", "cave_troll", "sauron", specials="gwaihir")
     scene.choose(f"fight {sam}", "play gwaihir", "pass").cards("f_3", "s_1")
     assert scene.totals() == (strength + 3, 9)
 
 
 @rule("CONF-SPECIAL-41")
 def test_gandalf_with_gwaihir_loses_his_advantage_with_the_cards() -> None:
-    scene = attacked({"eregion": "gandalf_classic", "caradhras": "| cave_troll"}, "cave_troll", "eregion")
+    scene = duel("gandalf_classic", "cave_troll", "sauron", specials="gwaihir")
     scene.choose("play gwaihir", "pass")
     assert scene.asked == BOTH_CHOOSE_CARDS
 
 
 @rule("CONF-SPECIAL-41")
 def test_gwaihir_may_be_played_against_saruman_who_forbids_the_retreat() -> None:
-    scene = attacked({"eregion": "boromir", "caradhras": "| saruman_classic"}, "saruman_classic", "eregion")
+    scene = duel("boromir", "saruman_classic", "sauron", specials="gwaihir")
     assert scene.legal() == {"play gwaihir", "pass"}
     scene.choose("play gwaihir")
     assert scene.asked == {"sauron": "battle.sauron_ability"}

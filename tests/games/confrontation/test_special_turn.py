@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.confrontation.battles import S_HAND, cards
-from tests.games.confrontation.scenes import ConfrontationScene, table
+from tests.games.confrontation.battles import duel
+from tests.games.confrontation.scenes import S_HAND, ConfrontationScene, cards, table
 from tests.rulebook import rule
 
 # --- Gandalf the White ----------------------------------------------------------------------------------------
@@ -17,7 +17,7 @@ def test_gandalf_comes_back_to_fangorn_instead_of_a_turn() -> None:
     assert scene.at("gandalf_classic") == "fangorn"
     assert scene.at("gimli") == "shire"
     assert scene.asked == {"sauron": "turn.action"}
-    assert scene.sheet("fellowship", "sauron")["defeated"].count("gandalf_classic") == 0
+    assert "gandalf_classic" not in scene.sheet("fellowship", "sauron")["defeated"]
 
 
 @rule("CONF-SPECIAL-15")
@@ -434,9 +434,8 @@ def test_the_palantir_reveals_everybody_in_one_region_but_the_shire() -> None:
 
 @rule("CONF-SPECIAL-38")
 def test_the_palantir_is_dark_on_the_fellowships_turn() -> None:
-    places = {"eregion": "gimli merry", "caradhras": "| cave_troll", "gondor": "| balrog"}
-    scene = table(places, turn="fellowship", specials="palantir").choose("move gimli", "to caradhras")
-    assert scene.legal("sauron") == cards(S_HAND)
+    scene = duel("gimli", "cave_troll", specials="palantir", rhudaur="merry")
+    assert scene.cards_are_chosen()
 
 
 @rule("CONF-SPECIAL-39")
@@ -499,8 +498,7 @@ def test_the_palantir_is_there_at_the_choice_of_the_card_and_after_every_battle(
 
 @rule("CONF-SPECIAL-40")
 def test_the_palantir_is_there_when_sauron_shows_his_card_to_gandalf() -> None:
-    places = {"eregion": "gandalf_classic", "cardolan": "legolas", "caradhras": "| cave_troll", "gondor": "| balrog"}
-    scene = table(places, specials="palantir").choose("move cave_troll", "to eregion", "pass")
+    scene = duel("gandalf_classic", "cave_troll", "sauron", specials="palantir", cardolan="legolas").choose("pass")
     assert scene.asked == {"sauron": "battle.show_card"}
     scene.choose("look cardolan")
     assert scene.revealed() == {"gandalf_classic", "legolas", "cave_troll"}
@@ -519,8 +517,7 @@ def test_the_palantir_is_there_when_sauron_shows_his_card_to_gandalf() -> None:
 def test_the_palantir_is_not_there_once_the_cards_are_open(
     attacker: str, cards: tuple[str, str], legal: set[str]
 ) -> None:
-    places = {"eregion": "theoden", "cardolan": "elrond", "caradhras": f"| {attacker}", "gondor": "| uruk_hai"}
-    scene = table(places, specials="palantir").choose(f"move {attacker}", "to eregion", "pass").cards(*cards)
+    scene = duel("theoden", attacker, "sauron", specials="palantir", cardolan="elrond").choose("pass").cards(*cards)
     assert scene.seat == "sauron"
     assert scene.legal() == legal
 
@@ -530,27 +527,17 @@ def test_the_palantir_is_not_there_once_the_cards_are_open(
 
 @rule("CONF-SPECIAL-43")
 @pytest.mark.parametrize(
-    ("places", "turn", "card", "legal"),
+    ("places", "turn", "card", "legal", "refusal"),
     [
-        ({"cardolan": "aragorn_classic"}, "fellowship", "a_king_revealed", {"move aragorn_classic"}),
-        ({"eregion": "gimli", "mordor": "| balrog"}, "sauron", "recall_to_mordor", {"move balrog"}),
-        ({"shire": "gimli", "rohan": "| balrog"}, "sauron", "palantir", {"move balrog"}),
+        # Aragorn lives, Mordor has room: neither is what stands in the way.
+        ({"cardolan": "aragorn_classic"}, "fellowship", "a_king_revealed", "move aragorn_classic", "CONF-SPECIAL-43"),
+        ({"eregion": "gimli", "mordor": "| balrog"}, "sauron", "recall_to_mordor", "move balrog", "CONF-SPECIAL-43"),
+        ({"shire": "gimli", "rohan": "| balrog"}, "sauron", "palantir", "move balrog", "CONF-SPECIAL-38"),
     ],
 )
-def test_a_card_is_not_played_for_nothing(places: dict[str, str], turn: str, card: str, legal: set[str]) -> None:
+def test_a_card_is_not_played_for_nothing(
+    places: dict[str, str], turn: str, card: str, legal: str, refusal: str
+) -> None:
     scene = table(places, turn=turn, specials=card)
-    assert scene.legal() == legal
-    assert scene.refused(f"play {card}") is not None
-
-
-@rule("CONF-SPECIAL-43")
-@pytest.mark.parametrize(
-    ("places", "turn", "card"),
-    [
-        ({"cardolan": "aragorn_classic"}, "fellowship", "a_king_revealed"),
-        ({"eregion": "gimli", "mordor": "| balrog"}, "sauron", "recall_to_mordor"),
-    ],
-)
-def test_a_card_that_could_do_nothing_is_refused_for_that_reason(places: dict[str, str], turn: str, card: str) -> None:
-    """Aragorn lives, and Mordor has room: neither is what stands in the way."""
-    assert table(places, turn=turn, specials=card).refused(f"play {card}") == "CONF-SPECIAL-43"
+    assert scene.legal() == {legal}
+    assert scene.refused(f"play {card}") == refusal

@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.games.confrontation.scenes import BOTH_CHOOSE_CARDS, ENEMY, ConfrontationScene, opened, place_all, table
+from tests.games.confrontation.battles import attacked_together, duel
+from tests.games.confrontation.scenes import (
+    BOTH_CHOOSE_CARDS,
+    ENEMY,
+    FACES,
+    OUTPOSTS,
+    ConfrontationScene,
+    opened,
+    place_all,
+    table,
+)
 from tests.rulebook import rule
 from westmarch import Generator
 from westmarch.games.confrontation.board import REGIONS
@@ -13,14 +23,8 @@ from westmarch.kernel.playout import random_token
 @rule("CONF-TURN-01")
 def test_sauron_takes_the_first_turn() -> None:
     scene = opened()
-    fellowship = ("frodo_classic", "sam_classic", "pippin", "merry", "gimli")
-    place_all(
-        scene,
-        "fellowship",
-        dict(zip(("arthedain", "cardolan", "enedwaith", "eregion", "rhudaur"), fellowship, strict=True)),
-    )
-    sauron = ("balrog", "shelob", "warg", "cave_troll", "orcs_classic")
-    place_all(scene, "sauron", dict(zip(("gondor", "dagorlad", "fangorn", "mirkwood", "rohan"), sauron, strict=True)))
+    for side, nine in FACES["classic"].items():
+        place_all(scene, side, dict(zip(OUTPOSTS[side], nine, strict=False)))
     assert scene.asked == {"sauron": "turn.action"}
     assert scene.view("fellowship")["turn"] == {"side": "sauron", "number": 1}
     assert [(told["side"], told["number"]) for told in scene.told("turn")] == [("sauron", 1)]
@@ -105,9 +109,7 @@ def test_a_turn_runs_cards_move_battles_hiding_end() -> None:
 
 @rule("CONF-TURN-03")
 def test_what_was_revealed_is_hidden_after_the_last_battle_and_before_the_next_turn() -> None:
-    scene = table({"shire": "merry", "eregion": "legolas gimli", "misty_mountains": "| cave_troll", "mordor": "| warg"})
-    scene.choose("move cave_troll", "to eregion")
-    scene.draw("legolas", "pass")
+    scene = attacked_together("cave_troll", "legolas gimli", "legolas")
     scene.cards("f_1", "s_1")
     assert scene.asked == BOTH_CHOOSE_CARDS, "on to the next battle"
     assert scene.revealed() == {"gimli", "cave_troll"}
@@ -201,8 +203,7 @@ def test_after_a_turn_no_region_holds_both_sides(edition: str) -> None:
 
 @rule("CONF-TURN-05")
 def test_battles_go_on_until_one_side_is_left() -> None:
-    scene = table({"rhudaur": "merry gimli", "shire": "sam_classic", "high_pass": "| cave_troll"})
-    scene.choose("move cave_troll", "to rhudaur")
+    scene = duel("merry gimli", "cave_troll", "sauron", "rhudaur")
     scene.draw("merry", "pass")
     scene.cards("f_1", "s_1")
     assert scene.standing("rhudaur") == {"gimli", "cave_troll"}

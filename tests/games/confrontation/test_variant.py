@@ -2,14 +2,16 @@
 
 import pytest
 
+from tests.games.confrontation.battles import attack, attacked_together, duel, frodo_falls
 from tests.games.confrontation.scenes import (
     BOTH_CHOOSE_CARDS,
     FACES,
+    OUTPOSTS,
     ConfrontationScene,
     both,
+    moving,
     opened,
     place_all,
-    table,
 )
 from tests.rulebook import rule
 
@@ -33,17 +35,14 @@ def test_a_variant_game_is_set_up_like_a_classic_one_with_the_star_faces() -> No
         assert scene.legal(side) == {f"place {face}" for face in faces}
     assert scene.refused("place pippin", seat="fellowship") == "CONF-SETUP-05"
     scene.choose("place elrond", seat="fellowship")
-    outposts = {"to arthedain", "to cardolan", "to rhudaur", "to eregion", "to enedwaith"}
-    assert scene.legal("fellowship") == outposts | {"to shire"}
+    assert scene.legal("fellowship") == {f"to {region}" for region in ("shire", *OUTPOSTS["fellowship"])}
 
 
 @rule("CONF-VARIANT-01")
 def test_a_variant_game_begins_with_sauron_and_a_step_forward() -> None:
     scene = opened(edition="variant")
-    regions = ["arthedain", "cardolan", "rhudaur", "eregion", "enedwaith"]
-    place_all(scene, "fellowship", dict(zip(regions, FACES["variant"]["fellowship"], strict=False)))
-    regions = ["dagorlad", "gondor", "mirkwood", "fangorn", "rohan"]
-    place_all(scene, "sauron", dict(zip(regions, FACES["variant"]["sauron"][4:], strict=True)))
+    place_all(scene, "fellowship", dict(zip(OUTPOSTS["fellowship"], FACES["variant"]["fellowship"], strict=False)))
+    place_all(scene, "sauron", dict(zip(OUTPOSTS["sauron"], FACES["variant"]["sauron"][4:], strict=True)))
     assert scene.asked == {"sauron": "turn.action"}
     assert scene.standing("mordor") == {"uruk_hai", "wormtongue", "witch_king_variant", "flying_nazgul_variant"}
     assert scene.legal() == {"shuffle mordor", *(f"move {face}" for face in FACES["variant"]["sauron"])}
@@ -77,11 +76,7 @@ def test_a_variant_namesake_moves_in_its_own_way(
 ) -> None:
     for edition, expected in (("classic", classic), ("variant", variant)):
         face = f"{name}_{edition}"
-        scene = table(
-            {region: standing.format(face) for region, standing in places.items()},
-            turn="fellowship" if name == "aragorn" else "sauron",
-        )
-        scene.choose(f"move {face}")
+        scene = moving({region: standing.format(face) for region, standing in places.items()}, face)
         assert scene.legal() == expected
 
 
@@ -102,10 +97,7 @@ def test_a_variant_namesake_moves_in_its_own_way(
     ],
 )
 def test_a_variant_namesake_fights_in_its_own_way(fellow: str, shadow: str, asked: dict[str, str]) -> None:
-    places = {"eregion": fellow, "misty_mountains": f"| {shadow}", "shire": "theoden", "mordor": "| gollum"}
-    scene = table(places, turn="sauron")
-    scene.choose(f"move {shadow}", "to eregion")
-    assert scene.asked == asked
+    assert duel(fellow, shadow, "sauron").asked == asked
 
 
 @rule("CONF-VARIANT-02")
@@ -113,15 +105,7 @@ def test_a_variant_namesake_fights_in_its_own_way(fellow: str, shadow: str, aske
     ("sam", "asked"), [("sam_classic", {"fellowship": "battle.change_fighter"}), ("sam_variant", BOTH_CHOOSE_CARDS)]
 )
 def test_only_the_classic_sam_steps_in_for_frodo(sam: str, asked: dict[str, str]) -> None:
-    places = {
-        "eregion": f"frodo_variant {sam}",
-        "misty_mountains": "| watcher",
-        "shire": "theoden",
-        "mordor": "| gollum",
-    }
-    scene = table(places, turn="sauron")
-    scene.choose("move watcher", "to eregion")
-    scene.draw("frodo_variant", "pass")
+    scene = attacked_together("watcher", f"frodo_variant {sam}", "frodo_variant")
     assert scene.asked == asked
 
 
@@ -131,8 +115,7 @@ def test_only_the_classic_sam_steps_in_for_frodo(sam: str, asked: dict[str, str]
 @rule("CONF-VARIANT-03")
 def test_the_witch_king_wins_by_walking_into_the_shire() -> None:
     places = {"arthedain": "| witch_king_variant", "shire": "elrond sam_variant", "rohan": "frodo_variant"}
-    scene = table(places, turn="sauron")
-    scene.choose("move witch_king_variant")
+    scene = moving(places, "witch_king_variant")
     assert scene.legal() == {"to shire"}
     scene.choose("to shire")
     assert (scene.winner, scene.reason) == ("sauron", "witch_king_in_shire")
@@ -143,8 +126,7 @@ def test_the_witch_king_wins_by_walking_into_the_shire() -> None:
 @rule("CONF-VARIANT-03")
 def test_the_witch_king_short_of_the_shire_wins_nothing() -> None:
     places = {"rhudaur": "| witch_king_variant", "shire": "elrond sam_variant", "rohan": "frodo_variant"}
-    scene = table(places, turn="sauron")
-    scene.choose("move witch_king_variant", "to arthedain")
+    scene = moving(places, "witch_king_variant").choose("to arthedain")
     assert scene.winner is None
     assert scene.asked == {"fellowship": "turn.action"}
 
@@ -160,7 +142,7 @@ def test_frodo_begins_as_the_ring_bearer() -> None:
 @rule("CONF-VARIANT-04")
 @pytest.mark.parametrize("card", ["f_1", "f_noble_sacrifice"])
 def test_sam_follows_a_defeated_frodo(card: str) -> None:
-    scene = defeat_frodo({"shire": "sam_variant elrond", "mordor": "| gollum"}, card)
+    scene = frodo_falls(card=card, shire="sam_variant elrond")
     assert scene.at("frodo_variant") is None
     assert scene.winner is None
     assert ring_bearer(scene) == "sam_variant"
@@ -170,7 +152,7 @@ def test_sam_follows_a_defeated_frodo(card: str) -> None:
 
 @rule("CONF-VARIANT-05")
 def test_sam_must_be_revealed_wherever_he_stands() -> None:
-    scene = defeat_frodo({"rohan": "sam_variant", "shire": "elrond", "mordor": "| gollum"})
+    scene = frodo_falls(rohan="sam_variant", shire="elrond")
     assert [(e["character"], e["region"], e["rule"]) for e in scene.heard("sauron", "revealed")] == [
         ("sam_variant", "rohan", "CONF-VARIANT-05")
     ]
@@ -181,16 +163,15 @@ def test_sam_must_be_revealed_wherever_he_stands() -> None:
 
 @rule("CONF-VARIANT-06")
 def test_frodo_defeated_after_sam_loses_the_game() -> None:
-    scene = defeat_frodo({"shire": "elrond", "mordor": "| gollum"})
+    scene = frodo_falls()
     assert (scene.winner, scene.reason) == ("sauron", "ring_bearer_defeated")
     assert [e["rule"] for e in scene.told("game_over")] == ["CONF-VARIANT-06"]
 
 
 def sam_attacked(bearer: str, frodo: str = "") -> ConfrontationScene:
+    """The Uruk-hai have just attacked Sam in Eregion."""
     places = {"eregion": "sam_variant", "rohan": frodo, "shire": "elrond", "misty_mountains": "| uruk_hai"}
-    scene = table({**places, "mordor": "| gollum"}, turn="sauron", edition="variant", ring_bearer=bearer)
-    scene.choose("move uruk_hai", "to eregion")
-    return scene
+    return attack(places, "uruk_hai", "eregion", edition="variant", ring_bearer=bearer)
 
 
 @rule("CONF-VARIANT-07")
@@ -207,8 +188,7 @@ def test_sam_defeated_as_the_ring_bearer_loses_the_game(cards: tuple[str, str]) 
 @pytest.mark.parametrize("enemies", ["| watcher gollum orcs_variant uruk_hai", "|"])
 def test_the_ring_bearer_wins_by_walking_into_mordor(bearer: str, enemies: str) -> None:
     places = {"gondor": f"{bearer}_variant", "mordor": enemies, "rohan": "| wormtongue"}
-    scene = table(places, turn="fellowship", edition="variant", ring_bearer=bearer)
-    scene.choose(f"move {bearer}_variant")
+    scene = moving(places, f"{bearer}_variant", edition="variant", ring_bearer=bearer)
     assert scene.legal() == {"to mordor"}
     scene.choose("to mordor")
     assert (scene.winner, scene.reason) == ("fellowship", "ring_bearer_in_mordor")
@@ -218,8 +198,7 @@ def test_the_ring_bearer_wins_by_walking_into_mordor(bearer: str, enemies: str) 
 @rule("CONF-VARIANT-08")
 def test_sam_without_the_ring_fights_in_mordor() -> None:
     places = {"gondor": "sam_variant", "mordor": "| watcher", "shire": "frodo_variant", "rohan": "| wormtongue"}
-    scene = table(places, turn="fellowship", edition="variant")
-    scene.choose("move sam_variant", "to mordor")
+    scene = attack(places, "sam_variant", "mordor", edition="variant")
     assert scene.winner is None
     assert scene.asked == BOTH_CHOOSE_CARDS
 
@@ -235,9 +214,8 @@ def test_sam_with_the_ring_keeps_his_strength_and_gains_no_protection() -> None:
 
 @rule("CONF-VARIANT-09")
 def test_sam_with_the_ring_attacks_with_one() -> None:
-    places = {"eregion": "sam_variant", "misty_mountains": "| uruk_hai", "shire": "elrond", "mordor": "| gollum"}
-    scene = table(places, turn="fellowship", edition="variant", ring_bearer="sam")
-    scene.choose("move sam_variant", "to misty_mountains")
+    places = {"eregion": "sam_variant", "misty_mountains": "| uruk_hai"}
+    scene = attack(places, "sam_variant", "misty_mountains", edition="variant", ring_bearer="sam")
     assert scene.asked == BOTH_CHOOSE_CARDS
     scene.cards("f_5", "s_1")
     assert scene.totals() == (6, 5)
@@ -245,7 +223,7 @@ def test_sam_with_the_ring_attacks_with_one() -> None:
 
 @rule("CONF-VARIANT-10")
 def test_sam_is_hidden_again_at_the_end_of_the_turn() -> None:
-    scene = defeat_frodo({"shire": "sam_variant elrond", "mordor": "| gollum"})
+    scene = frodo_falls(shire="sam_variant elrond")
     assert [set(e["characters"]) for e in scene.told("hidden")] == [{"sam_variant", "uruk_hai"}]
     assert scene.revealed() == set()
     scene.choose("shuffle shire")
@@ -254,9 +232,7 @@ def test_sam_is_hidden_again_at_the_end_of_the_turn() -> None:
 
 @rule("CONF-VARIANT-10")
 def test_sam_lies_open_for_the_rest_of_the_turn() -> None:
-    places = {"shire": "frodo_variant sam_variant elrond", "arthedain": "| watcher", "mordor": "| gollum"}
-    scene = table(places, turn="sauron")
-    scene.choose("move watcher", "to shire")
+    scene = duel("frodo_variant sam_variant elrond", "watcher", "sauron", "shire")
     scene.draw("frodo_variant", "pass").cards("f_1", "s_6")
     assert scene.revealed() == {"sam_variant", "watcher"}
     assert scene.asked == {"sauron": "attack.opponent"}
@@ -265,7 +241,7 @@ def test_sam_lies_open_for_the_rest_of_the_turn() -> None:
 
 @rule("CONF-VARIANT-11")
 def test_sam_in_mordor_already_must_enter_it_again() -> None:
-    scene = defeat_frodo({"mordor": "sam_variant", "shire": "elrond", "rhudaur": "| flying_nazgul_classic"})
+    scene = frodo_falls(mordor="sam_variant", shire="elrond", rhudaur="| flying_nazgul_classic")
     assert ring_bearer(scene) == "sam_variant"
     assert not scene.state.over
     assert scene.legal() == {"move elrond"}
