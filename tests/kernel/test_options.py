@@ -53,6 +53,14 @@ def test_text_that_is_no_value_is_refused(option: int, text: str) -> None:
         SCHEMA[option].parse(text)
 
 
+def test_an_option_says_what_it_is() -> None:
+    assert [repr(option) for option in SCHEMA] == [
+        "<edition: classic, variant; usually classic>",
+        "<specials: 0–4; usually 0>",
+        "<match: yes, no; usually False>",
+    ]
+
+
 def test_the_declaration_is_enough_for_a_form() -> None:
     assert [option.describe() for option in SCHEMA] == [
         {

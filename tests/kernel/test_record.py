@@ -51,6 +51,11 @@ def test_a_file_from_another_system_is_read_too(finished: Record, tmp_path: Path
     assert Record.read(path).position == finished.position
 
 
+def test_a_record_says_what_it_is(opened: Record) -> None:
+    assert repr(opened).startswith(f"<record of confrontation, {opened.position} tokens: <confrontation: sauron")
+    assert repr(opened.entries[0]) == "<fellowship: place boromir>"
+
+
 def test_progress_is_told(finished: Record) -> None:
     seen: list[tuple[int, int]] = []
     Record.parse(finished.text(), lambda done, total: seen.append((done, total)))

@@ -1,7 +1,6 @@
 """A game: its vocabulary, its options, its ledger, and the way into a new state."""
 
 import json
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,7 +8,7 @@ from westmarch.kernel.decisions import outcome_from_data
 from westmarch.kernel.errors import BadState
 from westmarch.kernel.ledger import Ledger, ledger_of
 from westmarch.kernel.options import Option, Options, Value, settle
-from westmarch.kernel.rng import SEED_BITS, Generator
+from westmarch.kernel.rng import Generator, fresh_seed
 from westmarch.kernel.state import State
 from westmarch.kernel.steps import Step, step_from_data
 from westmarch.kernel.tokens import Vocabulary
@@ -64,7 +63,7 @@ class Game:
     def new(self, options: Mapping[str, object] | None = None, seed: int | None = None) -> State:
         """A new game. Without a seed a fresh secret one is drawn."""
         state = self.blank(self.settle(options))
-        state.rng = Generator.seeded(secrets.randbits(SEED_BITS) if seed is None else seed)
+        state.rng = Generator.seeded(fresh_seed() if seed is None else seed)
         self.opening(state)
         state.advance()
         return state

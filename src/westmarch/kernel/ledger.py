@@ -1,7 +1,6 @@
 """The ledger: every rule of a game under its id, as `rules.toml` beside the game lists it."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 from westmarch.kernel.errors import BadInput
 
@@ -59,7 +58,9 @@ _read: dict[str, Ledger] = {}
 def ledger_of(game: str) -> Ledger:
     """The ledger of a game; a file is read once."""
     if game not in _read:
-        import tomllib  # only when somebody asks for a rule: `import westmarch` stays quick
+        # Only when somebody asks for a rule: `import westmarch` stays quick.
+        import tomllib
+        from importlib.resources import files
 
         data = tomllib.loads(files("westmarch.games").joinpath(game, "rules.toml").read_text("utf-8"))
         _read[game] = Ledger(game, data["complete"], [Rule(**entry) for entry in data["rule"]])

@@ -1,10 +1,10 @@
 """The options that a game declares: one schema for validation, forms, help and presets."""
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from westmarch.kernel.errors import BadOption
+from westmarch.kernel.hints import nearest
 
 Value = str | int | bool
 
@@ -67,6 +67,12 @@ class Option:
             told["low"], told["high"] = self.low, self.high
         return told
 
+    def __repr__(self) -> str:
+        values = (
+            ", ".join(self.choices) if self.choices else "yes, no" if self.kind == "flag" else f"{self.low}–{self.high}"
+        )
+        return f"<{self.name}: {values}; usually {self.default}>"
+
 
 Options = dict[str, Value]
 
@@ -80,7 +86,7 @@ def settle(schema: Sequence[Option], given: Mapping[Any, object] | None) -> Opti
     names = [option.name for option in schema]
     for name in given:
         if name not in names:
-            near = get_close_matches(str(name), names, 1)
-            hint = f"did you mean {near[0]}?" if near else f"the options are {', '.join(names) or 'none'}"
+            near = nearest(str(name), names)
+            hint = f"did you mean {near}?" if near else f"the options are {', '.join(names) or 'none'}"
             raise BadOption(str(name), f"no such option; {hint}")
     return {o.name: o.check(given[o.name]) if o.name in given else o.default for o in schema}

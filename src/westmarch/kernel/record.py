@@ -5,9 +5,9 @@ replayed to any position, verified, and shown from any seat.
 """
 
 import json
+import os
 from collections.abc import Callable, Collection, Iterator, Mapping
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final
 
 from westmarch._version import VERSION
@@ -16,11 +16,12 @@ from westmarch.kernel.events import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.notation import Play, Sheet, read_sheet
 from westmarch.kernel.registry import game as find_game
-from westmarch.kernel.rng import SEED_BITS, check_seed, commitment
+from westmarch.kernel.rng import check_seed, commitment, fresh_seed
 from westmarch.kernel.state import SPECTATOR, State
 from westmarch.kernel.tokens import Token
 
 SNAPSHOT_EVERY: Final = 32
+FilePath = str | os.PathLike[str]
 Progress = Callable[[int, int], None]
 """Told how many tokens of how many have been replayed."""
 
@@ -37,6 +38,9 @@ class Entry:
         self.events = events
         self.learners = learners
 
+    def __repr__(self) -> str:
+        return f"<{self.seat}: {self.token}>"
+
 
 class Record:
     """A game from its first token to the present one."""
@@ -48,13 +52,9 @@ class Record:
         seed: int | None = None,
         players: Mapping[str, str] | None = None,
     ) -> None:
-        if seed is None:
-            import secrets
-
-            seed = secrets.randbits(SEED_BITS)
         self.game = game
         self.options = game.settle(options)
-        self.seed = check_seed(seed)
+        self.seed = fresh_seed() if seed is None else check_seed(seed)
         self.state: State = game.new(self.options, self.seed)
         self.players = {seat: (players or {}).get(seat, "") for seat in self.state.seats}
         self.entries: list[Entry] = []
@@ -144,10 +144,11 @@ class Record:
     # --- reading ------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def read(path: str | Path, progress: Progress | None = None) -> "Record":
+    def read(path: FilePath, progress: Progress | None = None) -> "Record":
         """The record in a file, replayed and verified; BadRecord says what is wrong with any other file."""
         try:
-            data = Path(path).read_bytes()
+            with open(path, "rb") as file:
+                data = file.read()
         except OSError as error:
             raise BadRecord(str(path), f"cannot be read: {error.strerror}") from None
         try:
@@ -186,6 +187,9 @@ class Record:
             raise BadRecord("hash", "does not match the record")
         return record
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game.id}, {self.position} tokens: {self.state!r}>"
+
     # --- writing ----------------------------------------------------------------------------------------------
 
     def sheet(self) -> Sheet:
@@ -220,12 +224,12 @@ class Record:
     def text(self) -> str:
         return self.sheet().text()
 
-    def write(self, path: str | Path) -> None:
+    def write(self, path: FilePath) -> None:
         """Write the record; the file is whole or not there at all."""
-        target = Path(path)
-        draft = target.with_name(target.name + ".part")
-        draft.write_text(self.text(), "utf-8")
-        draft.replace(target)
+        draft = f"{os.fspath(path)}.part"
+        with open(draft, "w", encoding="utf-8", newline="\n") as file:
+            file.write(self.text())
+        os.replace(draft, path)
 
 
 # The running hash goes over header, tokens and states: it shows a changed token and changed rules alike.

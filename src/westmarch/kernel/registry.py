@@ -1,10 +1,10 @@
 """The games that are known, each loaded when it is first asked for."""
 
-from difflib import get_close_matches
 from importlib import import_module
 
 from westmarch.kernel.errors import UnknownGame
 from westmarch.kernel.game import Game
+from westmarch.kernel.hints import nearest
 
 _homes: dict[str, str] = {}
 _loaded: dict[str, Game] = {}
@@ -24,8 +24,8 @@ def game(id: str) -> Game:
     """The game with this id."""
     if id not in _loaded:
         if id not in _homes:
-            near = get_close_matches(str(id), _homes, 1)
-            hint = f"did you mean {near[0]}?" if near else f"the games are {', '.join(_homes)}"
+            near = nearest(str(id), _homes)
+            hint = f"did you mean {near}?" if near else f"the games are {', '.join(_homes)}"
             raise UnknownGame(str(id), f"no such game; {hint}")
         found = import_module(_homes[id]).GAME
         assert isinstance(found, Game)

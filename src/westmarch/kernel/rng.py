@@ -24,6 +24,13 @@ def check_seed(seed: object) -> int:
     return seed
 
 
+def fresh_seed() -> int:
+    """A secret seed that nobody can guess."""
+    from secrets import randbits  # needs much of the library; a seed that is given needs none
+
+    return randbits(SEED_BITS)
+
+
 def commitment(seed: int) -> str:
     """The hash that a host publishes when a game starts; revealing the seed later proves the dice fair."""
     return sha256(f"westmarch seed {seed}".encode()).hexdigest()

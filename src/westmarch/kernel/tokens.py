@@ -5,9 +5,9 @@ outside, it is its text ("move gimli"). Numbers are stable: a policy network can
 """
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from westmarch.kernel.errors import IllegalMove
+from westmarch.kernel.hints import nearest
 
 
 class Token:
@@ -63,9 +63,11 @@ class Vocabulary:
     def _hint(self, wanted: str) -> str:
         """The token with the nearest verb, then the nearest subject. Few are compared: anybody may send us anything."""
         verb, _, subject = wanted[:60].partition(" ")
-        verbs = [verb] if verb in self._subjects else get_close_matches(verb, self._subjects, 1)
-        subjects = get_close_matches(subject, self._subjects[verbs[0]], 1, 0.5) if verbs else []
-        return f"; did you mean '{verbs[0]} {subjects[0]}'?" if subjects else ""
+        meant = verb if verb in self._subjects else nearest(verb, self._subjects)
+        if meant is None:
+            return ""
+        whom = nearest(subject, self._subjects[meant], 0.5)
+        return f"; did you mean '{meant} {whom}'?" if whom is not None else ""
 
     def own(self, token: object) -> Token:
         """The vocabulary's own token for a token, its text or its number."""
