@@ -61,9 +61,9 @@ class Generator:
     def next(self) -> int:
         """The next 32 random bits."""
         b = self.b
-        x = (b * 5) & _WORD
+        x = ((b << 2) + b) & _WORD
         x = ((x << 7) | (x >> 25)) & _WORD
-        result = (x * 9) & _WORD
+        result = ((x << 3) + x) & _WORD
         c = self.c ^ self.a
         d = self.d ^ b
         self.b = b ^ c

@@ -2,7 +2,7 @@
 
 from tests.conformance.subjects import Subject
 from westmarch import State
-from westmarch.games.confrontation.board import REGION_COUNT
+from westmarch.games.confrontation.board import CAPACITY, REGION_COUNT
 from westmarch.games.confrontation.cards import CARDS_PER_SIDE, FULL_HAND, NO_CARD
 from westmarch.games.confrontation.pieces import PER_SIDE, TILES
 from westmarch.games.confrontation.state import Table
@@ -29,7 +29,10 @@ def invariants(state: State) -> None:
     assert isinstance(state, Table)
     for side in (0, 1):
         for region in range(REGION_COUNT):
-            assert state.here(side, region) == len(state.pieces_in(side, region))
+            here = len(state.pieces_in(side, region))
+            assert state.here(side, region) == here
+            assert bool(state.full[side] >> region & 1) == (here >= CAPACITY[region])
+            assert bool(state.crowded[side] >> region & 1) == (here > 1)
     if not state.stack:
         return
     if isinstance(state.stack[-1], ChooseAction):

@@ -22,6 +22,8 @@ ANYBODY: Final = (1 << PER_SIDE) - 1
 HEAVIEST: Final = 4096
 """Weights are scaled down beyond this sum; odds that are finer than that are of no use to anybody."""
 
+IMPOSSIBLE: Final = "what happened was thought impossible"
+
 SIZE: Final[tuple[int, ...]] = tuple(bits.bit_count() for bits in range(1 << PER_SIDE))
 
 
@@ -31,8 +33,12 @@ class Belief:
     def __init__(self, worlds: tuple[World, ...], weights: tuple[int, ...]) -> None:
         self.worlds = worlds
         self.weights = weights
+        if len(worlds) == 1:
+            self.masks = worlds[0]
+            return
         masks = list(worlds[0])
-        for world in worlds[1:]:
+        for at in range(1, len(worlds)):
+            world = worlds[at]
             for handle in range(PER_SIDE):
                 masks[handle] |= world[handle]
         self.masks = tuple(masks)  # for each handle, every tile that it may be in some world
@@ -45,36 +51,47 @@ class Belief:
         """The piece has turned out to be one of these tiles."""
         if not self.masks[handle] & ~mask:
             return self
+        if len(self.worlds) == 1:  # by far the usual case
+            part = _narrowed(self.worlds[0], handle, mask)
+            assert part is not None, IMPOSSIBLE
+            return Belief((part,), (1,))
         found: dict[World, int] = {}
-        for world, weight in zip(self.worlds, self.weights, strict=True):
-            _add_where(found, world, weight, handle, mask)
+        for at in range(len(self.worlds)):
+            _add_where(found, self.worlds[at], self.weights[at], handle, mask)
         return _settled(found)
 
     def require_any(self, choices: list[tuple[int, int]]) -> "Belief":
         """At least one of these (handle, tiles) holds, though nobody saw which."""
         found: dict[World, int] = {}
-        for world, weight in zip(self.worlds, self.weights, strict=True):
-            rest: World | None = world  # the part of this world in which no earlier choice holds
+        for at in range(len(self.worlds)):
+            rest: World | None = self.worlds[at]  # the part of this world in which no earlier choice holds
             for handle, mask in choices:
                 if rest is None:
                     break
-                _add_where(found, rest, weight, handle, mask)
+                _add_where(found, rest, self.weights[at], handle, mask)
                 rest = _narrowed(rest, handle, ~mask)
         return _settled(found)
 
     def shuffle(self, handles: list[int]) -> "Belief":
         """The pieces under these handles were mixed where the observer could not see."""
-        if all(_alike(world, handles) for world in self.worlds):
+        if self._all_alike(handles):
             return self
         found: dict[World, int] = {}
-        for world, weight in zip(self.worlds, self.weights, strict=True):
+        for at in range(len(self.worlds)):
+            world = self.worlds[at]
             for order in permutations(handles):
                 mixed = list(world)
                 for old, new in zip(handles, order, strict=True):
                     mixed[new] = world[old]
                 key = tuple(mixed)
-                found[key] = found.get(key, 0) + weight
+                found[key] = found.get(key, 0) + self.weights[at]
         return _settled(found)
+
+    def _all_alike(self, handles: list[int]) -> bool:
+        for world in self.worlds:
+            if not _alike(world, handles):
+                return False
+        return True
 
     def gone(self, handle: int) -> "Belief":
         """The piece, known to all by now, has left the board."""
@@ -85,10 +102,12 @@ class Belief:
         return self._put(handle, 1 << tile)
 
     def _put(self, handle: int, mask: int) -> "Belief":
+        if len(self.worlds) == 1:
+            return Belief((_with(self.worlds[0], handle, mask),), (1,))
         found: dict[World, int] = {}
-        for world, weight in zip(self.worlds, self.weights, strict=True):
-            key = _with(world, handle, mask)
-            found[key] = found.get(key, 0) + weight
+        for at in range(len(self.worlds)):
+            key = _with(self.worlds[at], handle, mask)
+            found[key] = found.get(key, 0) + self.weights[at]
         return _settled(found)
 
     def sample(self, rng: Generator) -> list[int]:
@@ -154,7 +173,7 @@ def _narrowed(world: World, handle: int, mask: int) -> World | None:
 
 
 def _settled(found: dict[World, int]) -> Belief:
-    assert found, "what happened was thought impossible"
+    assert found, IMPOSSIBLE
     weights = list(found.values())
     divisor = gcd(*weights)
     weights = [weight // divisor for weight in weights]
@@ -172,24 +191,32 @@ def _tidy(world: World) -> World | None:
     Nine pieces are nine different tiles: one that is known is nobody else, and so on through all consequences.
     """
     masks = list(world)
-    known = 0
     settled = False
     while not settled:
         settled = True
+        known = 0
         for handle in range(PER_SIDE):
             mask = masks[handle]
-            if mask and SIZE[mask] == 1 and not known & mask:
+            if SIZE[mask] == 1:
+                if known & mask:
+                    return None
                 known |= mask
-                settled = False
-                for other in range(PER_SIDE):
-                    if other != handle and masks[other] & mask:
-                        masks[other] &= ~mask
-                        if masks[other] == 0:
-                            return None
-    open_handles = [handle for handle in range(PER_SIDE) if SIZE[masks[handle]] > 1]
-    if not open_handles or _alike(tuple(masks), open_handles):
-        return tuple(masks)
-    return _prune(masks, open_handles)
+        for handle in range(PER_SIDE):
+            mask = masks[handle]
+            if SIZE[mask] > 1 and mask & known:
+                mask &= ~known
+                if mask == 0:
+                    return None
+                masks[handle] = mask
+                if SIZE[mask] == 1:
+                    settled = False
+    open_handles: list[int] = []
+    alike = True
+    for handle in range(PER_SIDE):
+        if SIZE[masks[handle]] > 1:
+            open_handles.append(handle)
+            alike = alike and masks[handle] == masks[open_handles[0]]
+    return tuple(masks) if alike else _prune(masks, open_handles)
 
 
 def _prune(masks: list[int], handles: list[int]) -> World | None:

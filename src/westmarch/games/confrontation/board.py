@@ -104,8 +104,8 @@ _DOWN: Final[Links] = (
     (DAGORLAD, GONDOR),
 )
 
-FORWARD: Final[tuple[Links, Links]] = (_UP, _DOWN)
-BACKWARD: Final[tuple[Links, Links]] = (_DOWN, _UP)
+FORWARD: Final[tuple[Links, ...]] = (_UP, _DOWN)
+BACKWARD: Final[tuple[Links, ...]] = (_DOWN, _UP)
 """By side: forward is towards the enemy's home. CONF-BOARD-02"""
 
 BESIDE: Final[Links] = (
@@ -138,6 +138,21 @@ RIVER: Final[tuple[int, ...]] = tuple(
     {MIRKWOOD: FANGORN, FANGORN: ROHAN}.get(r, OFF_BOARD) for r in range(REGION_COUNT)
 )
 """Where the Anduin carries the Fellowship on, as a move forward. CONF-BOARD-10, CONF-MOVE-06"""
+
+
+def _walks(side: int, region: int) -> int:
+    targets = list(FORWARD[side][region])
+    if side == FELLOWSHIP and RIVER[region] != OFF_BOARD:
+        targets.append(RIVER[region])
+    if side == FELLOWSHIP and region == EREGION:
+        targets.append(FANGORN)  # through the mines
+    return sum(1 << target for target in targets)
+
+
+WALKS: Final[Links] = tuple(
+    tuple(_walks(side, region) for region in range(REGION_COUNT)) for side in (FELLOWSHIP, SAURON)
+)
+"""By side and region: all that an ordinary move can reach, river and mines included, as bits."""
 
 HOME: Final[tuple[int, ...]] = (SHIRE, MORDOR)
 """CONF-SETUP-04"""

@@ -22,7 +22,7 @@ S_RETREAT: Final = 8
 
 NO_CARD: Final = -1
 
-CARD_STRENGTH: Final[tuple[tuple[int, ...], tuple[int, ...]]] = (
+CARD_STRENGTH: Final[tuple[tuple[int, ...], ...]] = (
     (1, 2, 3, 4, 5, 0, 0, 0, 0),
     (1, 2, 3, 4, 5, 6, 0, 0, 0),
 )

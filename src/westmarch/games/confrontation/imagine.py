@@ -54,11 +54,13 @@ def _retake_specials(s: Table, enemy: int, rng: Generator) -> None:
 
 def _replace(s: Table, enemy: int, rng: Generator) -> None:
     pieces = list(range(PER_SIDE * enemy, PER_SIDE * enemy + PER_SIDE))
-    finished = all(s.region[piece] != OFF_BOARD for piece in pieces)
+    finished = s.progress[enemy] == PER_SIDE
     for piece in pieces:
         s.put(piece, OFF_BOARD)
     s.held = changed(s.held, enemy, NOBODY)
-    if finished:
+    if not finished:
+        s.progress = changed(s.progress, enemy, 0)
+    else:
         rng.shuffle(pieces)
         for piece in pieces:
             s.put(piece, open_places(s, enemy)[-1])

@@ -7,7 +7,7 @@ from westmarch.games.confrontation.movement import (
     can_move,
     can_walk,
     could_move_as,
-    forward_targets,
+    is_forward,
 )
 from westmarch.games.confrontation.pieces import (
     PER_SIDE,
@@ -83,7 +83,7 @@ def deduce_move(s: Table, piece: int, target: int) -> None:
     """A piece is about to go where not everybody could have gone: call it before the move. CONF-HIDDEN-18"""
     side = side_of(piece)
     region = s.region[piece]
-    if s.revealed >> piece & 1 or target in forward_targets(s, side, region):
+    if s.revealed >> piece & 1 or is_forward(side, region, target):
         return
     tiles = 0
     for tile in range(PER_SIDE * side, PER_SIDE * side + PER_SIDE):

@@ -4,7 +4,6 @@ from typing import Final
 
 from westmarch.games.confrontation.board import (
     BACKWARD,
-    CAPACITY,
     EREGION,
     FANGORN,
     FELLOWSHIP,
@@ -15,6 +14,7 @@ from westmarch.games.confrontation.board import (
     ROW,
     SAURON,
     SIDEWAYS,
+    WALKS,
 )
 from westmarch.games.confrontation.pieces import (
     ARAGORN_CLASSIC,
@@ -47,12 +47,31 @@ ROAMERS: Final[tuple[bool, ...]] = tuple(
 
 def has_room(s: Table, side: int, region: int) -> bool:
     """CONF-BOARD-08, CONF-MOVE-03"""
-    return s.count[side * REGION_COUNT + region] < CAPACITY[region]
+    return not s.full[side] >> region & 1
 
 
 def can_move(s: Table, piece: int) -> bool:
     """Whether a piece on the board has any legal move. CONF-END-05"""
     return could_move_as(s, piece, s.character[piece])
+
+
+def movable(s: Table, side: int) -> list[int]:
+    """The pieces of a side that have any legal move."""
+    walks = WALKS[side]
+    full = s.full[side]
+    found: list[int] = []
+    first = PER_SIDE * side
+    for piece in range(first, first + PER_SIDE):
+        region = s.region[piece]
+        if region == OFF_BOARD:
+            continue
+        character = s.character[piece]
+        if character == WATCHER:
+            if can_move(s, piece):
+                found.append(piece)
+        elif walks[region] & ~full or (ROAMERS[character] and ability_targets(s, region, character)):
+            found.append(piece)
+    return found
 
 
 def could_move_as(s: Table, piece: int, character: int) -> bool:
@@ -66,16 +85,9 @@ def could_move_as(s: Table, piece: int, character: int) -> bool:
 
 def can_walk(s: Table, piece: int) -> bool:
     """Whether the board lets a piece make an ordinary forward move, whoever it is."""
-    region = s.region[piece]
-    side = SAURON if piece >= PER_SIDE else FELLOWSHIP
-    for ahead in FORWARD[side][region]:
-        if has_room(s, side, ahead):
-            return True
-    if side == FELLOWSHIP:
-        if RIVER[region] != OFF_BOARD and has_room(s, side, RIVER[region]):
-            return True
-        return region == EREGION and has_room(s, side, FANGORN)
-    return False
+    if piece >= PER_SIDE:
+        return WALKS[SAURON][s.region[piece]] & ~s.full[SAURON] != 0
+    return WALKS[FELLOWSHIP][s.region[piece]] & ~s.full[FELLOWSHIP] != 0
 
 
 def _rooted(s: Table, piece: int, character: int) -> bool:
@@ -104,6 +116,14 @@ def forward_targets(s: Table, side: int, region: int) -> list[int]:
     if side == FELLOWSHIP and RIVER[region] != OFF_BOARD and has_room(s, side, RIVER[region]):
         found.append(RIVER[region])
     return found
+
+
+def is_forward(side: int, region: int, target: int) -> bool:
+    """Whether a legal target is one that everybody could go to."""
+    for ahead in FORWARD[side][region]:
+        if ahead == target:
+            return True
+    return side == FELLOWSHIP and RIVER[region] == target
 
 
 def may_use_mines(s: Table, piece: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from westmarch.games.confrontation.belief import Belief, belief_from_data, belief_to_data, nothing_known
-from westmarch.games.confrontation.board import FELLOWSHIP, OFF_BOARD, REGION_COUNT, SAURON
+from westmarch.games.confrontation.board import CAPACITY, FELLOWSHIP, OFF_BOARD, REGION_COUNT, SAURON
 from westmarch.games.confrontation.cards import CARDS_PER_SIDE, FULL_HAND, NO_CARD
 from westmarch.games.confrontation.pieces import FRODO, PER_SIDE, TILES
 from westmarch.kernel.columns import Column
@@ -39,6 +39,8 @@ class Table(State):
         Column("character", TILES, 0, 2 * TILES - 1),
         Column("region", TILES, 0, OFF_BOARD),
         Column("count", 2 * REGION_COUNT, 0, PER_SIDE),
+        Column("full", 2, 0, (1 << REGION_COUNT) - 1),
+        Column("crowded", 2, 0, (1 << REGION_COUNT) - 1),
         Column("handle", TILES, 0, PER_SIDE - 1),
         BeliefColumn("belief"),
         Column("revealed", None, 0, (1 << TILES) - 1),
@@ -79,6 +81,8 @@ class Table(State):
     character: list[int]  # of each piece: its face (shared)
     region: list[int]  # of each piece
     count: list[int]  # of each side in each region
+    full: list[int]  # of each side: the regions that can take no more of its characters
+    crowded: list[int]  # of each side: the regions that hold two of its characters or more
     handle: list[int]  # of each piece: what the enemy follows it by (shared)
     belief: list[Belief]  # of each side, about the other (shared)
     revealed: int  # pieces that lie open
@@ -89,7 +93,7 @@ class Table(State):
     card: list[int]  # of each side: chosen, or lying in the battle
     specials: int  # still to be used
     # Setting up
-    progress: list[int]  # of each side: tiles turned, special cards taken (shared)
+    progress: list[int]  # of each side: tiles turned, special cards taken, pieces placed (shared)
     held: list[int]  # of each side: the piece picked up to be placed (shared)
     # The turn
     side: int  # whose turn it is
@@ -129,6 +133,8 @@ class Table(State):
         self.character = source.character
         self.region = source.region.copy()
         self.count = source.count.copy()
+        self.full = source.full.copy()
+        self.crowded = source.crowded.copy()
         self.handle = source.handle
         self.belief = source.belief
         self.revealed = source.revealed
@@ -170,6 +176,8 @@ class Table(State):
         self.character = [2 * tile for tile in range(TILES)]
         self.region = [OFF_BOARD] * TILES
         self.count = [0] * (2 * REGION_COUNT)
+        self.full = [0, 0]
+        self.crowded = [0, 0]
         self.handle = [tile % PER_SIDE for tile in range(TILES)]
         self.belief = [nothing_known(), nothing_known()]
         self.revealed = 0
@@ -241,12 +249,22 @@ class Table(State):
 
     def put(self, piece: int, region: int) -> None:
         """Set a piece down in a region, or take it off the board."""
-        base = REGION_COUNT if piece >= PER_SIDE else 0
+        side = SAURON if piece >= PER_SIDE else FELLOWSHIP
+        base = REGION_COUNT * side
         old = self.region[piece]
         if old != OFF_BOARD:
-            self.count[base + old] -= 1
+            left = self.count[base + old] - 1
+            self.count[base + old] = left
+            self.full[side] &= ~(1 << old)
+            if left == 1:
+                self.crowded[side] &= ~(1 << old)
         if region != OFF_BOARD:
-            self.count[base + region] += 1
+            here = self.count[base + region] + 1
+            self.count[base + region] = here
+            if here >= CAPACITY[region]:
+                self.full[side] |= 1 << region
+            if here == 2:
+                self.crowded[side] |= 1 << region
         self.region[piece] = region
 
     def pieces_in(self, side: int, region: int) -> list[int]:
@@ -263,6 +281,24 @@ class Table(State):
         """
         watched = (self.summoned, self.only_mover, self.not_mover)
         return [piece for piece in self.hidden_in(side, region) if piece not in watched]
+
+    def mixable_regions(self, side: int) -> int:
+        """The regions (bits) in which a shuffle has two pieces or more to mix."""
+        singled_out = self.summoned != NOBODY or self.only_mover != NOBODY or self.not_mover != NOBODY
+        if self.crowded[side] == 0 or (self.revealed == 0 and not singled_out):
+            return self.crowded[side]
+        once = 0
+        twice = 0
+        first = PER_SIDE * side
+        for piece in range(first, first + PER_SIDE):
+            if self.revealed >> piece & 1 or piece == self.summoned:
+                continue
+            if piece == self.only_mover or piece == self.not_mover:
+                continue
+            bit = 1 << self.region[piece]
+            twice |= once & bit
+            once |= bit
+        return twice & ((1 << OFF_BOARD) - 1)
 
     def piece_with(self, side: int, handle: int) -> int:
         """The piece that the enemy follows under this handle."""

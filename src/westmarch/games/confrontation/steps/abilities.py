@@ -3,7 +3,7 @@
 CONF-COMBAT-08 to CONF-COMBAT-12, CONF-COMBAT-32
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from westmarch.games.confrontation import knowledge, narration, specials
 from westmarch.games.confrontation.board import (
@@ -81,7 +81,7 @@ class ChangeFighter(Step[Table]):
             self._take_over(s, SAM, "sam_classic", "CONF-CHAR-04")
         elif self._switch(s, (token - SWITCH) >> 1):
             return
-        s.become(CallGwaihir())
+        s.become(CALL_GWAIHIR)
 
     def _switch(self, s: Table, partner: int) -> bool:
         """Sméagol and his partner change places; True if the partner has won by it. CONF-CHARV-24, CONF-END-09"""
@@ -98,7 +98,7 @@ class ChangeFighter(Step[Table]):
         s.fellow = newcomer
 
     def resolve(self, s: Table) -> None:
-        s.become(CallGwaihir())
+        s.become(CALL_GWAIHIR)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return region_name(s)
@@ -150,10 +150,10 @@ class CallGwaihir(Step[Table]):
         else:
             specials.spend(s, GWAIHIR, "CONF-SPECIAL-22")
             s.gwaihir = 1
-        s.become(FellowshipAbility())
+        s.become(FELLOWSHIP_ABILITY)
 
     def resolve(self, s: Table) -> None:
-        s.become(FellowshipAbility())
+        s.become(FELLOWSHIP_ABILITY)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return region_name(s)
@@ -199,7 +199,7 @@ class FellowshipAbility(Step[Table]):
             return
         else:
             knowledge.reveal(s, FRODO, "sam_classic", "CONF-CHAR-06")
-        s.become(SauronAbility())
+        s.become(SAURON_ABILITY)
 
     def resolve(self, s: Table) -> None:
         if able(s, BOROMIR):  # CONF-CHAR-26
@@ -211,7 +211,7 @@ class FellowshipAbility(Step[Table]):
         elif able(s, GIMLI) and s.shadow == ORCS:  # CONF-CHAR-25
             defeat(s, 1 << s.shadow, "gimli", "CONF-CHAR-25")
         else:
-            s.become(SauronAbility())
+            s.become(SAURON_ABILITY)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return {**region_name(s), "character": narration.name(s, s.fellow)}
@@ -326,3 +326,10 @@ class SauronAbility(Step[Table]):
         if TO <= token < TO + REGION_COUNT and s.character[s.shadow] == GOLLUM:
             return refuse_retreat(s, SAURON, token - TO, FORWARD[SAURON][s.field])
         return "the fighting character has no such ability now", "CONF-COMBAT-10"
+
+
+# A step without numbers of its own never changes: one of each is enough for all games.
+CHANGE_FIGHTER: Final = ChangeFighter()
+CALL_GWAIHIR: Final = CallGwaihir()
+FELLOWSHIP_ABILITY: Final = FellowshipAbility()
+SAURON_ABILITY: Final = SauronAbility()

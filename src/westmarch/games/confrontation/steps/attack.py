@@ -1,12 +1,12 @@
 """An attack: battle after battle until the region is no longer contested. CONF-COMBAT-01 to CONF-COMBAT-07"""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from westmarch.games.confrontation import knowledge, narration, specials
 from westmarch.games.confrontation.board import REGIONS, SAURON
 from westmarch.games.confrontation.pieces import side_of
 from westmarch.games.confrontation.state import NOBODY, Table
-from westmarch.games.confrontation.steps.abilities import ChangeFighter
+from westmarch.games.confrontation.steps.abilities import CHANGE_FIGHTER
 from westmarch.games.confrontation.words import DRAW, FIGHT, LOOK, PASS, SHUFFLE
 from westmarch.kernel.steps import Step
 
@@ -37,7 +37,7 @@ class AfterMove(Step[Table]):
         if s.attacker == NOBODY:
             s.done()
         else:
-            s.push(DefenderShuffle())
+            s.push(DEFENDER_SHUFFLE)
 
 
 class DefenderShuffle(Step[Table]):
@@ -66,7 +66,7 @@ class DefenderShuffle(Step[Table]):
         self.resolve(s)
 
     def resolve(self, s: Table) -> None:
-        s.become(ChooseOpponent())
+        s.become(CHOOSE_OPPONENT)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return {"region": REGIONS[s.field]}
@@ -135,4 +135,10 @@ def begin_battle(s: Table, defender: int) -> None:
     knowledge.reveal(s, s.attacker, "battle", "CONF-COMBAT-07")
     knowledge.reveal(s, defender, "battle", "CONF-COMBAT-07")
     narration.battle_begins(s)
-    s.become(ChangeFighter())
+    s.become(CHANGE_FIGHTER)
+
+
+# A step without numbers of its own never changes: one of each is enough for all games.
+AFTER_MOVE: Final = AfterMove()
+DEFENDER_SHUFFLE: Final = DefenderShuffle()
+CHOOSE_OPPONENT: Final = ChooseOpponent()

@@ -3,7 +3,7 @@
 CONF-COMBAT-13 to CONF-COMBAT-22, CONF-CARD-01 to CONF-CARD-28
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from westmarch.games.confrontation import knowledge, narration, specials
 from westmarch.games.confrontation.board import BACKWARD, FELLOWSHIP, NEIGHBOURS, REGION_COUNT, SAURON, SIDEWAYS
@@ -45,11 +45,11 @@ def begin_cards(s: Table) -> None:
     CONF-COMBAT-28, CONF-CHARV-43, CONF-SPECIAL-05
     """
     if s.no_cards:
-        s.become(Support())
+        s.become(SUPPORT)
     elif able(s, GANDALF_CLASSIC):
         s.become(SauronShows())
     else:
-        s.become(ChooseCards())
+        s.become(CHOOSE_CARDS)
 
 
 def card_tokens(first: int, side: int, cards: int) -> list[int]:
@@ -96,7 +96,7 @@ class ChooseCards(Step[Table]):
     def resolve(self, s: Table) -> None:
         s.cards_open = 1
         narration.cards_revealed(s)
-        s.become(SarumanDemands())
+        s.become(SARUMAN_DEMANDS)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return region_name(s)
@@ -153,7 +153,7 @@ class FellowshipAnswers(Step[Table]):
         lay_card(s, FELLOWSHIP, token - CARD)
         s.cards_open = 1
         narration.showed_card(s, FELLOWSHIP, "gandalf_classic", "CONF-CHAR-17")
-        s.become(SarumanDemands())
+        s.become(SARUMAN_DEMANDS)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return region_name(s)
@@ -183,13 +183,13 @@ class SarumanDemands(Step[Table]):
     def choose(self, s: Table, seat: int, token: int) -> None:
         if token == PASS:
             narration.declined(s, SAURON, "demand", self.RULE)
-            s.become(MouthSpeaks())
+            s.become(MOUTH_SPEAKS)
         else:
             narration.demanded_card(s)
             s.become(AnotherCard())
 
     def resolve(self, s: Table) -> None:
-        s.become(MouthSpeaks())
+        s.become(MOUTH_SPEAKS)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return region_name(s)
@@ -212,7 +212,7 @@ class AnotherCard(Step[Table]):
         lay_card(s, FELLOWSHIP, token - CARD)
         s.hand[FELLOWSHIP] |= 1 << first
         narration.replaced_card(s, FELLOWSHIP, first, "saruman_variant", "CONF-CHARV-34")
-        s.become(MouthSpeaks())
+        s.become(MOUTH_SPEAKS)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return region_name(s)
@@ -243,7 +243,7 @@ class MouthSpeaks(Step[Table]):
             narration.declined(s, SAURON, "exchange", self.RULE)
         else:
             self._exchange(s)
-        s.become(SauronCard())
+        s.become(SAURON_CARD)
 
     def _exchange(self, s: Table) -> None:
         first = s.card[SAURON]
@@ -256,7 +256,7 @@ class MouthSpeaks(Step[Table]):
         narration.replaced_card(s, SAURON, first, "mouth_of_sauron", "CONF-CHARV-41")
 
     def resolve(self, s: Table) -> None:
-        s.become(SauronCard())
+        s.become(SAURON_CARD)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return region_name(s)
@@ -316,11 +316,11 @@ class SauronCard(Step[Table]):
     def resolve(self, s: Table) -> None:
         card = s.card[SAURON]
         if not is_text(SAURON, card):
-            s.become(FellowshipCard())
+            s.become(FELLOWSHIP_CARD)
             return
         if not sauron_text_works(s):
             narration.cancelled(s, SAURON, narration.name(s, muter(s)), "CONF-COMBAT-18")
-            s.become(FellowshipCard())
+            s.become(FELLOWSHIP_CARD)
             return
         if card == S_MAGIC and s.pile[SAURON]:
             s.push(Fetch(SAURON))  # and this step again, for the card that is fetched
@@ -331,7 +331,7 @@ class SauronCard(Step[Table]):
         if card == S_EYE and is_text(FELLOWSHIP, s.card[FELLOWSHIP]):
             s.eye = 1
             narration.cancelled(s, FELLOWSHIP, "s_eye", "CONF-CARD-22")
-        s.become(FellowshipCard())
+        s.become(FELLOWSHIP_CARD)
 
 
 def muter(s: Table) -> int:
@@ -349,7 +349,7 @@ class FellowshipCard(Step[Table]):
     def resolve(self, s: Table) -> None:
         card = s.card[FELLOWSHIP]
         if s.eye or not is_text(FELLOWSHIP, card):
-            s.become(Support())
+            s.become(SUPPORT)
         elif card == F_MAGIC and s.pile[FELLOWSHIP]:
             s.push(Fetch(FELLOWSHIP))  # and this step again, for the card that is fetched
         elif card == F_NOBLE_SACRIFICE:
@@ -360,7 +360,7 @@ class FellowshipCard(Step[Table]):
             if card == F_ELVEN_CLOAK and not is_text(SAURON, s.card[SAURON]):
                 s.cloak = 1
                 narration.cancelled(s, SAURON, "f_elven_cloak", "CONF-CARD-15")
-            s.become(Support())
+            s.become(SUPPORT)
 
 
 def card_retreats(s: Table, side: int) -> list[int]:
@@ -471,3 +471,12 @@ def compare(s: Table) -> None:
     if sauron <= fellowship:
         fallen |= 1 << s.shadow
     defeat(s, fallen, "battle", "CONF-COMBAT-21" if fellowship == sauron else "CONF-COMBAT-20")
+
+
+# A step without numbers of its own never changes: one of each is enough for all games.
+CHOOSE_CARDS: Final = ChooseCards()
+SARUMAN_DEMANDS: Final = SarumanDemands()
+MOUTH_SPEAKS: Final = MouthSpeaks()
+SAURON_CARD: Final = SauronCard()
+FELLOWSHIP_CARD: Final = FellowshipCard()
+SUPPORT: Final = Support()

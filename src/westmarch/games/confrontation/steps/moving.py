@@ -9,8 +9,9 @@ from westmarch.games.confrontation.deeds import enter, remove
 from westmarch.games.confrontation.ending import check_arrival
 from westmarch.games.confrontation.movement import is_long_move
 from westmarch.games.confrontation.pieces import BALROG, BALROG_TILE, side_of
+from westmarch.games.confrontation.specials import palantir_ready
 from westmarch.games.confrontation.state import NOBODY, Table
-from westmarch.games.confrontation.steps.attack import AfterMove
+from westmarch.games.confrontation.steps.attack import AFTER_MOVE
 from westmarch.games.confrontation.words import PASS, REVEAL
 from westmarch.kernel.steps import Step
 
@@ -26,7 +27,8 @@ def march(s: Table, piece: int, target: int, mines: bool, card: int) -> None:
             s.attacker = piece
             s.push(Ambush(card))
             return
-    else:
+    elif s.here(1 - side_of(piece), target) > 1 or palantir_ready(s):
+        # Else the piece is revealed before anybody has to choose anything, or has moved as anybody could.
         knowledge.deduce_move(s, piece, target)
     arrive(s, piece, target, card)
 
@@ -75,7 +77,7 @@ class Ambush(Step[Table]):
             return
         knowledge.reveal(s, BALROG_TILE, "balrog", "CONF-CHAR-28")
         if not remove(s, 1 << walker, "balrog", "CONF-CHAR-28"):
-            s.become(AfterMove())  # the move is spent, even Shadowfax's second one
+            s.become(AFTER_MOVE)  # the move is spent, even Shadowfax's second one
 
     def about(self, s: Table, seat: int) -> dict[str, str]:
         return {"region": REGIONS[CARADHRAS]}
@@ -105,7 +107,7 @@ def arrive(s: Table, piece: int, target: int, card: int) -> None:
             s.attacker = piece
             s.field = target
             s.battles = 0
-        s.become(AfterMove())
+        s.become(AFTER_MOVE)
 
 
 def after_the_dark(s: Table, piece: int) -> None:

@@ -25,7 +25,7 @@ def defeat(s: Table, fallen: int, cause: str, rule: str) -> None:
     s.fallen = fallen
     waits = fallen >> s.shadow & 1 and s.character[s.shadow] == WORMTONGUE
     if not remove(s, fallen & ~(1 << s.shadow) if waits else fallen, cause, rule):
-        s.become(WormtongueWaits(CAUSES.index(cause)) if waits else Aftermath())
+        s.become(WormtongueWaits(CAUSES.index(cause)) if waits else AFTERMATH)
 
 
 class WormtongueWaits(Step[Table]):
@@ -49,11 +49,11 @@ class WormtongueWaits(Step[Table]):
             self.resolve(s)
             return
         retreat(s, s.shadow, token - TO, "wormtongue", "CONF-CHARV-37")
-        s.become(Aftermath())
+        s.become(AFTERMATH)
 
     def resolve(self, s: Table) -> None:
         lay_aside(s, s.shadow, CAUSES[self.cause], "CONF-CHARV-37")
-        s.become(Aftermath())
+        s.become(AFTERMATH)
 
     def about(self, s: Table, seat: int) -> dict[str, str]:
         return region_name(s)
@@ -72,7 +72,7 @@ class Aftermath(Step[Table]):
         fed = s.fallen >> s.fellow & 1 and not s.fallen >> s.shadow & 1
         if fed and s.character[s.shadow] == SHELOB and s.field != GONDOR:
             shelob_returns(s)
-        s.become(BattleOver())
+        s.become(BATTLE_OVER)
 
 
 def shelob_returns(s: Table) -> None:
@@ -129,9 +129,14 @@ def clear_battle(s: Table) -> None:
 def leave_battle(s: Table, piece: int, target: int, cause: str, rule: str) -> None:
     """The step on top gives way: a fighter retreats and the battle is over. CONF-COMBAT-11, CONF-COMBAT-16"""
     if not retreat(s, piece, target, cause, rule):
-        s.become(BattleOver())
+        s.become(BATTLE_OVER)
 
 
 def region_name(s: Table) -> dict[str, str]:
     """For prompts: where the battle is."""
     return {"region": REGIONS[s.field]}
+
+
+# A step without numbers of its own never changes: one of each is enough for all games.
+AFTERMATH: Final = Aftermath()
+BATTLE_OVER: Final = BattleOver()

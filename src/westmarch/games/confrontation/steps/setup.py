@@ -17,7 +17,7 @@ from westmarch.games.confrontation.board import (
 from westmarch.games.confrontation.cards import SPECIALS_PER_SIDE
 from westmarch.games.confrontation.pieces import CHARACTERS, PER_SIDE, TILES
 from westmarch.games.confrontation.state import NOBODY, Table
-from westmarch.games.confrontation.steps.turn import Turns
+from westmarch.games.confrontation.steps.turn import TURNS
 from westmarch.games.confrontation.words import FACE, PLACE, TAKE, TO
 from westmarch.kernel.columns import changed
 from westmarch.kernel.steps import Step
@@ -115,7 +115,7 @@ class Place(Step[Table]):
     PROMPT: ClassVar[str] = "setup.place"
 
     def seats(self, s: Table) -> int:
-        return both(s, not placed(s, FELLOWSHIP), not placed(s, SAURON))
+        return both(s, s.progress[FELLOWSHIP] < PER_SIDE, s.progress[SAURON] < PER_SIDE)
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         side = s.side_at(seat)
@@ -133,7 +133,7 @@ class Place(Step[Table]):
             return
         place(s, s.held[side], token - TO)
         s.held = changed(s.held, side, NOBODY)
-        if open_places(s, side) == [HOME[side]]:
+        if s.progress[side] - s.here(side, HOME[side]) == len(OUTPOSTS[side]):
             for piece in range(PER_SIDE * side, PER_SIDE * side + PER_SIDE):
                 if s.region[piece] == OFF_BOARD:
                     place(s, piece, HOME[side])  # no other place is left for these
@@ -162,7 +162,7 @@ class Place(Step[Table]):
         name_pieces(s, SAURON)
         s.belief = [nothing_known(), nothing_known()]
         narration.game_begins(s)
-        s.become(Turns())
+        s.become(TURNS)
 
 
 def name_pieces(s: Table, side: int) -> None:
@@ -180,16 +180,10 @@ def name_pieces(s: Table, side: int) -> None:
         s.handle[s.pieces_in(side, OUTPOSTS[side][i])[0]] = len(at_home) + i
 
 
-def placed(s: Table, side: int) -> bool:
-    first = PER_SIDE * side
-    for piece in range(first, first + PER_SIDE):
-        if s.region[piece] == OFF_BOARD:
-            return False
-    return True
-
-
 def place(s: Table, piece: int, region: int) -> None:
+    side = SAURON if piece >= PER_SIDE else FELLOWSHIP
     s.put(piece, region)
+    s.progress = changed(s.progress, side, s.progress[side] + 1)
     narration.placed(s, piece, region)
 
 

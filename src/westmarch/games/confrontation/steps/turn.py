@@ -1,6 +1,6 @@
 """The turn: before the move, the move itself, and the end of the turn. CONF-TURN-01 to CONF-TURN-06"""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from westmarch.games.confrontation import knowledge, narration, specials
 from westmarch.games.confrontation.board import (
@@ -19,7 +19,7 @@ from westmarch.games.confrontation.board import (
 )
 from westmarch.games.confrontation.cards import NO_CARD, PALANTIR, SPECIAL_CARDS
 from westmarch.games.confrontation.ending import TURN_LIMIT, finish, stop
-from westmarch.games.confrontation.movement import ROAMERS, can_move, may_use_mines, targets
+from westmarch.games.confrontation.movement import ROAMERS, can_move, may_use_mines, movable, targets
 from westmarch.games.confrontation.pieces import CHARACTERS, PER_SIDE, WATCHER, side_of
 from westmarch.games.confrontation.state import NOBODY, Table
 from westmarch.games.confrontation.steps.moving import march
@@ -52,8 +52,8 @@ class Turns(Step[Table]):
             return
         if not may_skip and knowledge.deduce_some_move(s, s.side, NOBODY):
             narration.can_act(s)
-        s.push(EndTurn())
-        s.push(ChooseAction())
+        s.push(END_TURN)
+        s.push(CHOOSE_ACTION)
 
     def _answer_the_king(self, s: Table) -> None:
         """Judged when the turn begins. CONF-SPECIAL-17, CONF-SPECIAL-19, CONF-SPECIAL-42"""
@@ -106,14 +106,11 @@ class ChooseAction(Step[Table]):
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         found: list[int] = []
-        first = PER_SIDE * s.side
-        for piece in range(first, first + PER_SIDE):
-            if may_move(s, piece) and can_move(s, piece):
+        for piece in movable(s, s.side):
+            if may_move(s, piece):
                 found.append(MOVE + s.character[piece])
         can_act = len(found) > 0
-        for region in shuffle_places(s, s.side):
-            if not s.mixed >> region & 1:
-                found.append(SHUFFLE + region)
+        found += shuffles(s.mixable_regions(s.side) & ~s.mixed)
         if s.specials:
             for card in specials.playable_before_move(s, can_act):
                 if card == PALANTIR:
@@ -174,13 +171,15 @@ class ChooseAction(Step[Table]):
         return "a shuffle needs two hidden characters in one region", "CONF-HIDDEN-06"
 
 
-def shuffle_places(s: Table, side: int) -> list[int]:
-    """The regions in which a side has two or more characters to shuffle. CONF-HIDDEN-05, CONF-HIDDEN-06"""
+def shuffles(regions: int) -> list[int]:
+    """A token for each region in a set of bits."""
     found: list[int] = []
-    base = REGION_COUNT * side
-    for region in range(REGION_COUNT):
-        if s.count[base + region] > 1 and len(s.mixable_in(side, region)) > 1:
-            found.append(region)
+    region = 0
+    while regions:
+        if regions & 1:
+            found.append(SHUFFLE + region)
+        regions >>= 1
+        region += 1
     return found
 
 
@@ -263,7 +262,7 @@ class EndTurn(Step[Table]):
         s.only_mover = NOBODY
         s.not_mover = NOBODY
         knowledge.hide_all(s)
-        s.become(EndShuffles())
+        s.become(END_SHUFFLES)
 
 
 class EndShuffles(Step[Table]):
@@ -273,16 +272,10 @@ class EndShuffles(Step[Table]):
     RULE: ClassVar[str] = "CONF-HIDDEN-16"
 
     def seats(self, s: Table) -> int:
-        if s.stirred:
-            for region in shuffle_places(s, s.side):
-                if s.stirred >> region & 1:
-                    return s.asks(s.side)
-        return 0
+        return s.asks(s.side) if s.stirred and s.stirred & s.mixable_regions(s.side) else 0
 
     def tokens(self, s: Table, seat: int) -> list[int]:
-        found = [SHUFFLE + region for region in shuffle_places(s, s.side) if s.stirred >> region & 1]
-        found.append(PASS)
-        return found
+        return [*shuffles(s.stirred & s.mixable_regions(s.side)), PASS]
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         if token == PASS:
@@ -295,3 +288,10 @@ class EndShuffles(Step[Table]):
         s.turns += 1
         s.side = 1 - s.side
         s.done()
+
+
+# A step without numbers of its own never changes: one of each is enough for all games.
+TURNS: Final = Turns()
+CHOOSE_ACTION: Final = ChooseAction()
+END_TURN: Final = EndTurn()
+END_SHUFFLES: Final = EndShuffles()
