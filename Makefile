@@ -16,7 +16,7 @@ COMPILED_TESTS := tests/test_house.py tests/test_readme.py tests/docs tests/kern
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # the parts of `make test` are to run, and to be read, in their order
-.PHONY: help play test test-pure test-compiled check format rules compiled bench lock clean
+.PHONY: help play serve test test-pure test-compiled check format rules compiled bench bench-server lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,9 +24,12 @@ help: ## show this list
 play: .venv/.package ## play the Confrontation in the terminal
 	@.venv/bin/westmarch play confrontation
 
+serve: .venv/.package .venv/.server ## serve the games to browsers on this machine
+	@.venv/bin/westmarch serve --data build/data
+
 test: check test-pure test-compiled rules ## everything that must hold before a commit
 
-test-pure: .venv/.package ## the whole suite, on the pure build
+test-pure: .venv/.package .venv/.server ## the whole suite, on the pure build
 	$(PURE) $(PYTEST) -n 2
 
 test-compiled: .venv/.package ## conformance and golden records, on the compiled build
@@ -34,7 +37,7 @@ test-compiled: .venv/.package ## conformance and golden records, on the compiled
 	@if [ -d build/compiled ]; then set -x; $(COMPILED) $(PYTEST) -n 2 $(COMPILED_TESTS); \
 	else echo "*** The compiled build was NOT TESTED: it cannot be built here. ***"; fi
 
-check: .venv/.package ## format, lint and types
+check: .venv/.package .venv/.server ## format, lint and types
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy $(TYPED)
@@ -43,7 +46,7 @@ format: .venv/.dev ## put the sources into shape
 	$(PY) -m ruff check --fix-only .
 	$(PY) -m ruff format .
 
-rules: .venv/.package ## which rules of the ledgers have a passing test
+rules: .venv/.package .venv/.server ## which rules of the ledgers have a passing test
 	@$(PURE) $(PYTEST) -n 2 --no-header --tb=short -m rule --rule-coverage
 
 compiled: .venv/.package ## the compiled build, in build/compiled
@@ -52,8 +55,11 @@ compiled: .venv/.package ## the compiled build, in build/compiled
 bench: compiled .venv/.bench ## measure the compiled build, beside OpenSpiel
 	$(COMPILED) $(PY) -m bench
 
+bench-server: compiled .venv/.bench .venv/.server ## measure the server, beside a bare echo
+	$(COMPILED) $(PY) -m bench.server
+
 lock: .venv/.lock ## renew requirements/*.txt with the newest versions
-	cd requirements && for name in dev bench lock; do ../.venv/bin/uv pip compile --quiet --upgrade \
+	cd requirements && for name in dev bench server lock; do ../.venv/bin/uv pip compile --quiet --upgrade \
 	    --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	    $$name.in --output-file $$name.txt || exit; done
 
@@ -76,6 +82,6 @@ clean: ## remove all that was made here
 	$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
-.venv/.bench .venv/.lock: .venv/.%: requirements/%.txt .venv/.dev
+.venv/.bench .venv/.lock .venv/.server: .venv/.%: requirements/%.txt .venv/.dev
 	$(PIP) install --require-hashes -r $<
 	@touch $@

@@ -79,7 +79,7 @@ def test_the_readme_tells_every_command() -> None:
     told = {
         words[1] for line in commands(read("README.md")) if (words := line.split())[:1] == ["westmarch"] and words[1:]
     }
-    assert offered == {"games", "play", "replay", "rules", "simulate", "verify"}
+    assert offered == {"games", "play", "replay", "rules", "serve", "simulate", "verify"}
     assert told == offered
 
 

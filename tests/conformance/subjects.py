@@ -19,6 +19,9 @@ class Subject:
     invariants: Callable[[State], None]
     """What holds at every decision; an assertion fails where it does not."""
 
+    pace: int = 1
+    """The suite checks all laws at every so-manieth decision: more for games whose decisions are many and slow."""
+
     @property
     def game(self) -> Game:
         return westmarch.game(self.game_id)

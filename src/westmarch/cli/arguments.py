@@ -26,6 +26,7 @@ def parser() -> Parser:
     _simulate(commands)
     _replay(commands)
     _verify(commands)
+    _serve(commands)
     return top
 
 
@@ -128,6 +129,32 @@ def _verify(commands: Commands) -> None:
         description="Play records again from their seeds and check every line of them.",
     )
     command.add_argument("files", nargs="+", metavar="FILE", help="a record")
+
+
+def _serve(commands: Commands) -> None:
+    command = commands.add_parser(
+        "serve",
+        help="open a house with tables to play at in a browser",
+        description="Serve the games to browsers: tables, invitations, replays; everything is kept in the data folder.",
+        epilog=(
+            "examples:\n"
+            "  westmarch serve\n"
+            "  westmarch serve --host 0.0.0.0 --port 80 --data /var/lib/westmarch\n"
+            "  westmarch serve --database postgresql://user@host/westmarch"
+        ),
+    )
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    command.add_argument("--port", type=_whole(0), default=8000, metavar="N", help="the port (default: 8000)")
+    command.add_argument(
+        "--data", default="westmarch-data", metavar="FOLDER", help="where games are kept (default: westmarch-data)"
+    )
+    command.add_argument("--database", metavar="URL", help="keep games in this PostgreSQL database instead")
+    command.add_argument(
+        "--workers", type=_whole(1), default=2, metavar="N", help="processes in which agents think (default: 2)"
+    )
+    command.add_argument(
+        "--limits", type=_whole(1), default=1, metavar="N", help="multiply all limits on rates by this (default: 1)"
+    )
 
 
 def _add_game(command: Parser, about_preset: str = "a preset, as `westmarch games` lists them") -> None:

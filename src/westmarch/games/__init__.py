@@ -3,3 +3,5 @@
 from westmarch.kernel.registry import register
 
 register("confrontation", "westmarch.games.confrontation")
+register("mount_doom", "westmarch.games.mount_doom")
+register("card_game", "westmarch.games.card_game")

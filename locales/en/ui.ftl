@@ -1,0 +1,270 @@
+### Westmarch, English: the interface.
+## The page
+
+ui-title = Westmarch: a book of maps to play on
+ui-menu = Menu
+ui-skip-to-content = Skip to the content
+ui-home = Home
+ui-loading = One moment…
+ui-close = Close
+ui-try-again = Try again
+ui-reload = Reload
+ui-reload-please = The connection has ended. Please reload the page.
+ui-search = Search
+ui-save = Save
+ui-saved = Saved.
+ui-copy = Copy
+ui-copied = Copied
+ui-lost = This page is not in the book
+ui-lost-more = The address may be old or mistyped. Everything else is a step away.
+ui-error-unreachable = The server cannot be reached. Your games are safe; try again in a moment.
+ui-error-started = The game has begun already.
+ui-nav-mine = My games
+ui-nav-lobby = Lobby
+ui-nav-rules = Rules
+ui-nav-replays = Replays
+ui-nav-settings = Settings
+
+## Landing page
+
+ui-landing-title = A book of maps that you can play on
+ui-landing-lead = Four games of the Ring, alone against the computer or with friends. Open a page and begin.
+ui-chapter = Chapter { $number }
+ui-shelf-confrontation = The Confrontation
+ui-shelf-mount-doom = Adventure to Mount Doom
+ui-shelf-war-of-the-ring = War of the Ring
+ui-shelf-card-game = War of the Ring: The Card Game
+ui-not-yet = This chapter is still being drawn.
+ui-play-computer = Play against the computer now
+ui-play-as = Play: { $seat }
+ui-new-table = New table
+ui-guest-name = Guest
+
+## Lobby, tables, invitations
+
+ui-lobby-empty = No table is open just now. Make one, or play against the computer meanwhile.
+ui-mine-empty = You have no games yet. The first one is two clicks away.
+ui-replays-empty = Games that you finish are kept here.
+ui-status-waiting = waiting for players
+ui-status-playing = being played
+ui-status-over = finished
+ui-status-closed = given up before it began
+ui-your-turn = It is your turn
+ui-go-on = Go on
+ui-look-in = Look in
+ui-watch = Watch
+ui-watch-replay = Watch the replay
+ui-create = Make the table
+ui-create-seats = Who plays
+ui-create-game = What is played
+ui-create-company = Company
+ui-preset = Ready-made
+ui-preset-own = my own choice
+ui-table-title = Name of the table
+ui-listed = Show it in the lobby
+ui-listed-about = Anybody may join and watch. Otherwise players come by your invitation link.
+ui-seat-me = Me
+ui-seat-invite = Somebody I invite
+ui-seat-open = open seat
+ui-seat-yours = you
+ui-seat-agent = computer
+ui-seat-here = here
+ui-seat-away = away
+ui-agent = Computer player
+ui-agent-random = Rambler (plays at random)
+ui-agent-flat-50 = Apprentice
+ui-agent-flat = Captain
+ui-agent-flat-1000 = Marshal (thinks longer)
+ui-hand-over = Let the computer play on
+ui-let-agent = Seat the computer
+ui-leave = Leave the seat
+ui-sit-down = Sit down
+ui-invite-link = Invitation link: whoever opens it may sit down
+ui-watch-link = Link for spectators
+ui-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] One spectator.
+   *[other] { $count } spectators.
+    }
+ui-clock = How long the table has waited for this seat
+ui-join-title = You are invited
+ui-join-lead = A table of { $game } is waiting for you. Choose a seat.
+ui-your-name = Your name
+ui-waiting-title = Waiting for players
+ui-waiting-lead = The game begins by itself as soon as every seat is taken.
+
+## At the table
+
+ui-board = Board
+ui-board-words = The board in words
+ui-prompt = What is asked now
+ui-options = What you may choose
+ui-show-options = Show the choices
+ui-hide-options = Hide the choices
+ui-nothing-now = Nothing to choose just now. Touch a piece or a field to read about it, or look back through the log.
+ui-watching = You are watching. Hidden things stay hidden until the end.
+ui-waiting-for = Waiting for { $seat }.
+ui-game-ended = The game is over.
+ui-set-up-for-me = Set up for me
+ui-skip = Skip
+ui-undo = Take back
+ui-undo-key = Take back the last choice (key U)
+ui-undo-asked = { $seat } asks to take back a choice.
+ui-undo-waiting = The others have learned something by your choice. Asked: { $seats }.
+ui-undo-agree = Agree
+ui-undo-decline = Decline
+ui-undo-withdraw = Never mind
+ui-undo-done = The choice was taken back.
+ui-undo-declined = Taking back was declined.
+ui-undo-lapsed = The game went on; the question has lapsed.
+ui-event-undone = { $by } took back a choice.
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-jump = Look at the board after step { $n }
+ui-looking-back = You are looking back: step { $n }.
+ui-return = Back to the present
+ui-tab-log = Log
+ui-tab-inspector = Detail
+ui-tab-seats = Players
+ui-tab-chat = Chat
+ui-tab-share = Share
+ui-inspector-empty = Touch a piece, a card or a field to read about it.
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-reconnecting = The connection is lost. We are coming back; nothing is lost.
+ui-table-problem = The table cannot go on by itself:
+ui-table-closed = This table is closed to you
+ui-curtain = Hand the screen over: { $seat }
+ui-curtain-open = I am here, show my side
+ui-you-won = You have won
+ui-you-lost = You have lost
+ui-nobody-won = Nobody has won
+ui-rematch = Play again with sides swapped
+
+## Rules
+
+ui-rules = Rules
+ui-rules-search = Search the rules
+ui-rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+    }
+ui-rules-about = What the rules say
+ui-rules-english = The ledger of rules, in English.
+ui-open-rule = Open rule { $rule }
+
+## Replays and fair dice
+
+ui-replay-of = Replay: { $game }
+ui-replay-start = The beginning.
+ui-timeline = Time line
+ui-first = To the beginning
+ui-last = To the end
+ui-earlier = One step back
+ui-later = One step on
+ui-play = Play
+ui-pause = Pause
+ui-eyes = Eyes of
+ui-eyes-all = everybody together
+ui-eyes-spectator = a spectator
+ui-share-moment = Link to this moment
+ui-share-game = Link to the game
+ui-download-record = Download the record
+ui-import-record = Open a record (a .wmr file)
+ui-fair-dice = Was chance fair?
+ui-fair-about = Before the game the server fixed all its chance in one number, the seed, and showed only the seed’s fingerprint. At the end it shows the seed: anyone can compute the fingerprint again and play the record through.
+ui-fair-commitment = Fingerprint, shown from the start
+ui-fair-seed = The seed, as it was fixed
+ui-fair-own = Fingerprint, computed in your browser
+ui-fair-good = Fair: the fingerprint fits, and the whole record of { $positions } choices was played through again and is true.
+ui-fair-bad = The fingerprint does not fit the seed.
+ui-fair-unproved = The record could not be played through again.
+ui-fair-later = The seed is shown when the game is over.
+
+## Settings
+
+ui-settings-you = You
+ui-settings-look = Look and pace
+ui-settings-play = Play
+ui-account = An account
+ui-account-about = It keeps your games across devices. A guest who makes one keeps the games played so far.
+ui-account-name = Name
+ui-account-new = Make a new account
+ui-account-you = You are logged in as { $name }.
+ui-password = Password
+ui-login = Log in
+ui-logout = Log out
+ui-logged-out = You are logged out.
+ui-language = Language
+ui-language-browser = as the browser says
+ui-theme = Theme
+ui-theme-parchment = Parchment
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-speed = Pace
+ui-speed-slow = slow
+ui-speed-normal = normal
+ui-speed-fast = fast
+ui-speed-instant = at once
+ui-motion = Motion
+ui-motion-system = as the device says
+ui-motion-still = none
+ui-forced = A choice with one possibility plays itself
+ui-marks = Show on enemy pieces what they can still be
+ui-sound = Sounds
+ui-credits = Credits
+ui-credits-text = Icons by the authors of game-icons.net, CC BY 3.0. Type: Alegreya by Juan Pablo del Peral, SIL Open Font License.
+
+## The Confrontation's board
+
+ui-conf-with-strength = { $name } ({ $strength })
+ui-conf-perhaps = { $piece }: { $characters }
+ui-conf-unknown = { $piece }, unknown
+ui-conf-open = { $piece }, lying open
+ui-conf-enemy = enemy { $piece }
+ui-conf-own = your { $piece }, hidden from the enemy
+ui-conf-seen-through = your { $piece }, hidden, but the enemy knows who it is
+ui-conf-attacking = attacking { $enemies }
+ui-conf-standing = strength { $strength }, { $region }
+ui-conf-target = { $piece }, { $region }
+ui-conf-strength = strength { $strength }
+ui-conf-room = { $count ->
+    [one] Room for one of each side.
+   *[other] Room for { $count } of each side.
+    }
+ui-conf-empty = empty
+ui-conf-empty-regions = Empty: { $regions }
+ui-conf-may-be = { $count ->
+    [one] It can only be:
+   *[other] It can still be one of { $count }:
+    }
+ui-conf-taken-for = The enemy takes it for one of these:
+ui-conf-note = Your note on this piece
+ui-conf-number-card = Adds its number to your fighter’s strength.
+ui-conf-region-spoken = { $region }: { $pieces }.{ $legal ->
+    [yes] {" "}Can be chosen.
+   *[no] {""}
+    }
+ui-conf-piece-spoken = { $piece }, { $region }.{ $legal ->
+    [yes] {" "}Can be chosen.
+   *[no] {""}
+    }
+ui-conf-piece-waiting = { $piece }, not placed yet.{ $legal ->
+    [yes] {" "}Can be chosen.
+   *[no] {""}
+    }
+ui-conf-card-spoken = Card { $name }. { $more }{ $legal ->
+    [yes] {" "}Can be chosen.
+   *[no] {""}
+    }
+ui-conf-battle-in = Battle: { $region }
+ui-conf-attacks = attacks
+ui-conf-falls = { $name }: defeated
+ui-conf-no-cards = No cards are played in this battle.
+ui-conf-hand = Your cards
+ui-conf-tray = Your characters beside the board
+ui-conf-played = Played:
+ui-conf-fallen = Fallen:
+ui-conf-specials = Special cards

@@ -1,0 +1,69 @@
+### Westmarch, in italiano: ciò che tutti i giochi hanno in comune.
+###
+### Il contratto tra cataloghi e client sta all’inizio di en/confrontation.ftl.
+
+## Giochi
+
+game-confrontation = La Sfida
+    .about = Due giocatori, nove personaggi nascosti per parte: porta l’Anello a Mordor, o ferma chi lo porta.
+
+## Parti e posti
+# Il nome apre la frase o sta da solo: nessuna frase gli mette davanti una preposizione.
+
+side-fellowship = La Compagnia dell’Anello
+side-sauron = Sauron
+
+seat-fellowship = La Compagnia dell’Anello
+seat-sauron = Sauron
+seat-first = Il primo giocatore
+seat-second = Il secondo giocatore
+
+## Parole brevi
+
+list-empty = nulla
+
+## Come è finita la partita
+
+outcome-won = { $count ->
+        [one] { $winners } vince.
+       *[other] { $winners } vincono insieme.
+    }
+outcome-nobody = Nessuno ha vinto.
+outcome-points = { $points ->
+        [one] { $seat }: 1 punto
+       *[other] { $seat }: { $points } punti
+    }
+
+## Errori: ciò che il gioco o il server rifiuta, secondo il codice
+
+error-error = Qualcosa è andato storto.
+error-illegal-move = Ora questa scelta non è possibile.
+error-undo-refused = Questa scelta non si può annullare senza il consenso degli altri.
+error-bad-input = La richiesta non è comprensibile.
+error-unknown-game = Questo gioco non esiste.
+error-bad-option = Una delle opzioni ha un valore non ammesso.
+error-bad-state = La posizione salvata non è leggibile.
+error-bad-record = La registrazione della partita non è leggibile.
+error-bad-name = Questo nome non si può usare.
+error-name-taken = Questo nome è già in uso.
+error-unknown-agent = Questo giocatore artificiale non esiste.
+error-who-are-you = Prima di’ chi sei.
+error-wrong-password = Il nome o la password non sono corretti.
+error-foreign-origin = La richiesta veniva da un altro sito e non è stata eseguita.
+error-no-entry = Questo tavolo è riservato a chi è stato invitato.
+error-not-yours = Non spetta a te farlo.
+error-not-found = Qui non c’è nulla.
+error-unknown-replay = Questo replay non esiste.
+error-unknown-rule = Questa regola non esiste.
+error-unknown-seat = A questo tavolo non c’è un posto simile.
+error-unknown-table = Questo tavolo non esiste.
+error-seat-taken = Questo posto è già occupato.
+error-not-started = La partita non è ancora cominciata.
+error-not-over = La partita non è ancora finita.
+error-game-over = La partita è finita.
+error-nothing-to-choose = Ora non c’è nulla da scegliere.
+error-stale = Nel frattempo la partita è andata avanti; guarda di nuovo.
+error-too-large = È troppo grande.
+error-too-fast = Troppe richieste insieme; aspetta un momento.
+error-busy = Al momento non c’è posto; riprova tra poco.
+error-failed = Qualcosa è andato storto da parte nostra; riprova.

@@ -1,0 +1,270 @@
+### Westmarch, italiano: l’interfaccia.
+## The page
+
+ui-title = Westmarch: un libro di mappe su cui giocare
+ui-menu = Menu
+ui-skip-to-content = Vai al contenuto
+ui-home = Pagina iniziale
+ui-loading = Un momento…
+ui-close = Chiudi
+ui-try-again = Riprova
+ui-reload = Ricarica
+ui-reload-please = La connessione è terminata. Ricarica la pagina.
+ui-search = Cerca
+ui-save = Salva
+ui-saved = Salvato.
+ui-copy = Copia
+ui-copied = Copiato
+ui-lost = Questa pagina non è nel libro
+ui-lost-more = L’indirizzo può essere vecchio o sbagliato. Tutto il resto è a un passo.
+ui-error-unreachable = Il server non risponde. Le tue partite sono al sicuro; riprova tra poco.
+ui-error-started = La partita è già iniziata.
+ui-nav-mine = Le mie partite
+ui-nav-lobby = Sala d’attesa
+ui-nav-rules = Regole
+ui-nav-replays = Replay
+ui-nav-settings = Impostazioni
+
+## Landing page
+
+ui-landing-title = Un libro di mappe su cui giocare
+ui-landing-lead = Quattro giochi dell’Anello, da soli contro il computer o con gli amici. Apri una pagina e comincia.
+ui-chapter = Capitolo { $number }
+ui-shelf-confrontation = La Sfida
+ui-shelf-mount-doom = Viaggio al Monte Fato
+ui-shelf-war-of-the-ring = La Guerra dell’Anello
+ui-shelf-card-game = La Guerra dell’Anello: il gioco di carte
+ui-not-yet = Questo capitolo è ancora in preparazione.
+ui-play-computer = Gioca subito contro il computer
+ui-play-as = Gioca: { $seat }
+ui-new-table = Nuovo tavolo
+ui-guest-name = Ospite
+
+## Lobby, tables, invitations
+
+ui-lobby-empty = Nessun tavolo è aperto ora. Creane uno, o intanto gioca contro il computer.
+ui-mine-empty = Non hai ancora partite. La prima è a due clic da qui.
+ui-replays-empty = Le partite finite saranno conservate qui.
+ui-status-waiting = in attesa di giocatori
+ui-status-playing = in corso
+ui-status-over = finita
+ui-status-closed = abbandonata prima dell’inizio
+ui-your-turn = Tocca a te
+ui-go-on = Continua
+ui-look-in = Dai un’occhiata
+ui-watch = Guarda
+ui-watch-replay = Guarda il replay
+ui-create = Crea il tavolo
+ui-create-seats = Chi gioca
+ui-create-game = Che cosa si gioca
+ui-create-company = Ospiti
+ui-preset = Già pronto
+ui-preset-own = a mia scelta
+ui-table-title = Nome del tavolo
+ui-listed = Mostralo nella sala d’attesa
+ui-listed-about = Chiunque può unirsi e guardare. Altrimenti si entra con il link d’invito.
+ui-seat-me = Io
+ui-seat-invite = Qualcuno che invito
+ui-seat-open = posto libero
+ui-seat-yours = tu
+ui-seat-agent = computer
+ui-seat-here = presente
+ui-seat-away = assente
+ui-agent = Giocatore artificiale
+ui-agent-random = Vagabondo (gioca a caso)
+ui-agent-flat-50 = Apprendista
+ui-agent-flat = Capitano
+ui-agent-flat-1000 = Maresciallo (pensa di più)
+ui-hand-over = Fai giocare il computer
+ui-let-agent = Fai sedere il computer
+ui-leave = Lascia il posto
+ui-sit-down = Siediti
+ui-invite-link = Link d’invito: chi lo apre può sedersi
+ui-watch-link = Link per gli spettatori
+ui-watchers = { $count ->
+    [0] Nessuno guarda.
+    [one] Uno spettatore.
+   *[other] { $count } spettatori.
+    }
+ui-clock = Quanto il tavolo ha atteso questo posto
+ui-join-title = Hai ricevuto un invito
+ui-join-lead = Un tavolo di «{ $game }» ti aspetta. Scegli un posto.
+ui-your-name = Il tuo nome
+ui-waiting-title = In attesa di giocatori
+ui-waiting-lead = La partita comincia da sola quando tutti i posti sono occupati.
+
+## At the table
+
+ui-board = Tabellone
+ui-board-words = Il tabellone a parole
+ui-prompt = Che cosa si chiede ora
+ui-options = Che cosa puoi scegliere
+ui-show-options = Mostra le scelte
+ui-hide-options = Nascondi le scelte
+ui-nothing-now = Ora non c’è nulla da scegliere. Tocca una pedina o una regione per saperne di più, o sfoglia il diario.
+ui-watching = Stai guardando. Ciò che è nascosto resta nascosto fino alla fine.
+ui-waiting-for = In attesa di: { $seat }.
+ui-game-ended = La partita è finita.
+ui-set-up-for-me = Schiera per me
+ui-skip = Salta
+ui-undo = Annulla
+ui-undo-key = Annulla l’ultima scelta (tasto U)
+ui-undo-asked = { $seat } chiede di annullare una scelta.
+ui-undo-waiting = Dalla tua scelta gli altri hanno scoperto qualcosa. Consenso chiesto a: { $seats }.
+ui-undo-agree = Accetta
+ui-undo-decline = Rifiuta
+ui-undo-withdraw = Lascia stare
+ui-undo-done = La scelta è stata annullata.
+ui-undo-declined = L’annullamento è stato rifiutato.
+ui-undo-lapsed = La partita è andata avanti; la richiesta è decaduta.
+ui-event-undone = { $by } annulla una scelta.
+ui-log = Diario
+ui-log-empty = Non è ancora successo nulla.
+ui-jump = Guarda il tabellone dopo il passo { $n }
+ui-looking-back = Stai guardando indietro: passo { $n }.
+ui-return = Torna al presente
+ui-tab-log = Diario
+ui-tab-inspector = Dettagli
+ui-tab-seats = Giocatori
+ui-tab-chat = Chat
+ui-tab-share = Condividi
+ui-inspector-empty = Tocca una pedina, una carta o una regione per saperne di più.
+ui-chat = Chat
+ui-chat-empty = Nessuno ha ancora detto nulla.
+ui-chat-say = Di’ qualcosa
+ui-chat-send = Invia
+ui-reconnecting = Connessione persa. Stiamo tornando; nulla è perduto.
+ui-table-problem = Il tavolo non può andare avanti da solo:
+ui-table-closed = Questo tavolo per te è chiuso
+ui-curtain = Passa lo schermo: { $seat }
+ui-curtain-open = Ci sono, mostra la mia parte
+ui-you-won = Hai vinto
+ui-you-lost = Hai perso
+ui-nobody-won = Non ha vinto nessuno
+ui-rematch = Gioca ancora a parti invertite
+
+## Rules
+
+ui-rules = Regole
+ui-rules-search = Cerca nelle regole
+ui-rules-found = { $count ->
+    [one] Una regola
+   *[other] { $count } regole
+    }
+ui-rules-about = Che cosa dicono le regole
+ui-rules-english = Il registro delle regole, in inglese.
+ui-open-rule = Apri la regola { $rule }
+
+## Replays and fair dice
+
+ui-replay-of = Replay: { $game }
+ui-replay-start = L’inizio.
+ui-timeline = Linea del tempo
+ui-first = All’inizio
+ui-last = Alla fine
+ui-earlier = Un passo indietro
+ui-later = Un passo avanti
+ui-play = Avvia
+ui-pause = Pausa
+ui-eyes = Punto di vista
+ui-eyes-all = tutti insieme
+ui-eyes-spectator = spettatore
+ui-share-moment = Link a questo momento
+ui-share-game = Link alla partita
+ui-download-record = Scarica la registrazione
+ui-import-record = Apri una registrazione (file .wmr)
+ui-fair-dice = Il caso è stato onesto?
+ui-fair-about = Prima della partita il server ha fissato tutto il caso in un numero, il seme, e ne ha mostrato solo l’impronta. Alla fine mostra il seme: chiunque può ricalcolare l’impronta e rigiocare la registrazione.
+ui-fair-commitment = Impronta, mostrata dall’inizio
+ui-fair-seed = Il seme, fissato prima della partita
+ui-fair-own = Impronta calcolata nel tuo browser
+ui-fair-good = Tutto regolare: l’impronta corrisponde e l’intera registrazione ({ $positions } scelte) è stata rigiocata ed è autentica.
+ui-fair-bad = L’impronta non corrisponde al seme.
+ui-fair-unproved = Non è stato possibile rigiocare la registrazione.
+ui-fair-later = Il seme si vede quando la partita è finita.
+
+## Settings
+
+ui-settings-you = Tu
+ui-settings-look = Aspetto e ritmo
+ui-settings-play = Gioco
+ui-account = Un account
+ui-account-about = Conserva le tue partite su più dispositivi. Un ospite che lo crea mantiene le partite giocate finora.
+ui-account-name = Nome
+ui-account-new = Crea un nuovo account
+ui-account-you = Accesso effettuato: { $name }.
+ui-password = Password
+ui-login = Accedi
+ui-logout = Esci
+ui-logged-out = Disconnessione effettuata.
+ui-language = Lingua
+ui-language-browser = come nel browser
+ui-theme = Tema
+ui-theme-parchment = Pergamena
+ui-theme-light = Chiaro
+ui-theme-dark = Scuro
+ui-speed = Ritmo
+ui-speed-slow = lento
+ui-speed-normal = normale
+ui-speed-fast = veloce
+ui-speed-instant = immediato
+ui-motion = Movimento
+ui-motion-system = come nel dispositivo
+ui-motion-still = nessuno
+ui-forced = Una scelta obbligata si gioca da sé
+ui-marks = Mostra sulle pedine nemiche chi possono ancora essere
+ui-sound = Suoni
+ui-credits = Riconoscimenti
+ui-credits-text = Icone degli autori di game-icons.net, CC BY 3.0. Carattere: Alegreya di Juan Pablo del Peral, SIL Open Font License.
+
+## The Confrontation's board
+
+ui-conf-with-strength = { $name } ({ $strength })
+ui-conf-perhaps = { $piece }: { $characters }
+ui-conf-unknown = { $piece }, sconosciuta
+ui-conf-open = { $piece }, a faccia scoperta
+ui-conf-enemy = pedina nemica: { $piece }
+ui-conf-own = tuo personaggio: { $piece }, nascosto al nemico
+ui-conf-seen-through = tuo personaggio: { $piece }, nascosto, ma il nemico sa chi è
+ui-conf-attacking = attacco: { $enemies }
+ui-conf-standing = forza { $strength }, { $region }
+ui-conf-target = { $piece }, { $region }
+ui-conf-strength = forza { $strength }
+ui-conf-room = { $count ->
+    [one] Posto per un personaggio di ciascuna parte.
+   *[other] Posto per { $count } personaggi di ciascuna parte.
+    }
+ui-conf-empty = vuota
+ui-conf-empty-regions = Regioni vuote: { $regions }
+ui-conf-may-be = { $count ->
+    [one] Può essere solo:
+   *[other] Può ancora essere uno fra { $count } personaggi:
+    }
+ui-conf-taken-for = Per il nemico può essere:
+ui-conf-note = La tua nota su questa pedina
+ui-conf-number-card = Aggiunge il suo numero alla forza del combattente.
+ui-conf-region-spoken = { $region }: { $pieces }.{ $legal ->
+    [yes] {" "}Si può scegliere.
+   *[no] {""}
+    }
+ui-conf-piece-spoken = { $piece }, { $region }.{ $legal ->
+    [yes] {" "}Si può scegliere.
+   *[no] {""}
+    }
+ui-conf-piece-waiting = { $piece }, non ancora sul tabellone.{ $legal ->
+    [yes] {" "}Si può scegliere.
+   *[no] {""}
+    }
+ui-conf-card-spoken = Carta { $name }. { $more }{ $legal ->
+    [yes] {" "}Si può scegliere.
+   *[no] {""}
+    }
+ui-conf-battle-in = Battaglia: { $region }
+ui-conf-attacks = attacca
+ui-conf-falls = { $name }: sconfitta
+ui-conf-no-cards = In questa battaglia non si giocano carte.
+ui-conf-hand = Le tue carte
+ui-conf-tray = I tuoi personaggi accanto al tabellone
+ui-conf-played = Giocate:
+ui-conf-fallen = Personaggi caduti:
+ui-conf-specials = Carte speciali

@@ -1,0 +1,272 @@
+### Westmarch, polski: interfejs.
+## The page
+
+ui-title = Westmarch: księga map, na których się gra
+ui-menu = Menu
+ui-skip-to-content = Przejdź do treści
+ui-home = Strona główna
+ui-loading = Chwileczkę…
+ui-close = Zamknij
+ui-try-again = Spróbuj ponownie
+ui-reload = Odśwież
+ui-reload-please = Połączenie zostało zakończone. Odśwież stronę.
+ui-search = Szukaj
+ui-save = Zapisz
+ui-saved = Zapisano.
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-lost = Tej strony nie ma w księdze
+ui-lost-more = Adres może być nieaktualny lub błędny. Cała reszta jest o krok stąd.
+ui-error-unreachable = Nie można połączyć się z serwerem. Twoje gry są bezpieczne; spróbuj za chwilę.
+ui-error-started = Gra już się rozpoczęła.
+ui-nav-mine = Moje gry
+ui-nav-lobby = Poczekalnia
+ui-nav-rules = Zasady
+ui-nav-replays = Powtórki
+ui-nav-settings = Ustawienia
+
+## Landing page
+
+ui-landing-title = Księga map, na których można grać
+ui-landing-lead = Cztery gry o Pierścieniu, samotnie przeciw komputerowi albo z przyjaciółmi. Otwórz stronę i zacznij.
+ui-chapter = Rozdział { $number }
+ui-shelf-confrontation = Konfrontacja
+ui-shelf-mount-doom = Wyprawa do Góry Przeznaczenia
+ui-shelf-war-of-the-ring = Wojna o Pierścień
+ui-shelf-card-game = Wojna o Pierścień: Gra karciana
+ui-not-yet = Ten rozdział jest jeszcze rysowany.
+ui-play-computer = Zagraj teraz przeciw komputerowi
+ui-play-as = Zagraj: { $seat }
+ui-new-table = Nowy stół
+ui-guest-name = Gość
+
+## Lobby, tables, invitations
+
+ui-lobby-empty = Żaden stół nie jest teraz otwarty. Utwórz własny albo zagraj tymczasem z komputerem.
+ui-mine-empty = Nie masz jeszcze żadnych gier. Pierwsza jest o dwa kliknięcia stąd.
+ui-replays-empty = Tu będą zachowane ukończone gry.
+ui-status-waiting = czeka na graczy
+ui-status-playing = w toku
+ui-status-over = zakończona
+ui-status-closed = porzucona przed rozpoczęciem
+ui-your-turn = Twoja kolej
+ui-go-on = Graj dalej
+ui-look-in = Zajrzyj
+ui-watch = Oglądaj
+ui-watch-replay = Obejrzyj powtórkę
+ui-create = Utwórz stół
+ui-create-seats = Kto gra
+ui-create-game = W co gramy
+ui-create-company = Goście
+ui-preset = Gotowy zestaw
+ui-preset-own = własny wybór
+ui-table-title = Nazwa stołu
+ui-listed = Pokaż w poczekalni
+ui-listed-about = Każdy może dołączyć i oglądać. W przeciwnym razie gracze dołączają przez link z zaproszeniem.
+ui-seat-me = Ja
+ui-seat-invite = Ktoś, kogo zaproszę
+ui-seat-open = wolne miejsce
+ui-seat-yours = ty
+ui-seat-agent = komputer
+ui-seat-here = przy stole
+ui-seat-away = poza stołem
+ui-agent = Gracz komputerowy
+ui-agent-random = Włóczęga (gra losowo)
+ui-agent-flat-50 = Uczeń
+ui-agent-flat = Kapitan
+ui-agent-flat-1000 = Marszałek (myśli dłużej)
+ui-hand-over = Niech gra komputer
+ui-let-agent = Posadź komputer
+ui-leave = Opuść miejsce
+ui-sit-down = Usiądź
+ui-invite-link = Link z zaproszeniem: kto go otworzy, może usiąść
+ui-watch-link = Link dla widzów
+ui-watchers = { $count ->
+    [0] Nikt nie ogląda.
+    [one] Jeden widz.
+    [few] { $count } widzów.
+   *[other] { $count } widzów.
+    }
+ui-clock = Ile czasu stół czekał na to miejsce
+ui-join-title = Masz zaproszenie
+ui-join-lead = Stół gry „{ $game }” czeka na ciebie. Wybierz miejsce.
+ui-your-name = Twoje imię
+ui-waiting-title = Czekamy na graczy
+ui-waiting-lead = Gra rozpocznie się sama, gdy wszystkie miejsca będą zajęte.
+
+## At the table
+
+ui-board = Plansza
+ui-board-words = Plansza słowami
+ui-prompt = O co teraz chodzi
+ui-options = Co możesz wybrać
+ui-show-options = Pokaż możliwości
+ui-hide-options = Ukryj możliwości
+ui-nothing-now = Teraz nie ma nic do wyboru. Dotknij pionka lub regionu, by o nim przeczytać, albo przejrzyj dziennik.
+ui-watching = Oglądasz. Co ukryte, pozostaje ukryte do końca.
+ui-waiting-for = Teraz wybiera { $seat }.
+ui-game-ended = Gra skończona.
+ui-set-up-for-me = Rozstaw za mnie
+ui-skip = Pomiń
+ui-undo = Cofnij
+ui-undo-key = Cofnij ostatni wybór (klawisz U)
+ui-undo-asked = { $seat } prosi o cofnięcie wyboru.
+ui-undo-waiting = Inni dowiedzieli się czegoś z twojego wyboru. Zapytani: { $seats }.
+ui-undo-agree = Zgoda
+ui-undo-decline = Odmowa
+ui-undo-withdraw = Nieważne
+ui-undo-done = Wybór cofnięto.
+ui-undo-declined = Odmówiono cofnięcia.
+ui-undo-lapsed = Gra potoczyła się dalej; pytanie wygasło.
+ui-event-undone = { $by } cofa wybór.
+ui-log = Dziennik
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-jump = Zobacz planszę po kroku { $n }
+ui-looking-back = Patrzysz wstecz: krok { $n }.
+ui-return = Wróć do teraźniejszości
+ui-tab-log = Dziennik
+ui-tab-inspector = Szczegóły
+ui-tab-seats = Gracze
+ui-tab-chat = Czat
+ui-tab-share = Udostępnij
+ui-inspector-empty = Dotknij pionka, karty lub regionu, by o tym przeczytać.
+ui-chat = Czat
+ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-chat-say = Powiedz coś
+ui-chat-send = Wyślij
+ui-reconnecting = Utracono połączenie. Wracamy; nic nie zginęło.
+ui-table-problem = Stół nie może sam grać dalej:
+ui-table-closed = Ten stół jest dla ciebie zamknięty
+ui-curtain = Przekaż ekran: { $seat }
+ui-curtain-open = Jestem, pokaż moją stronę
+ui-you-won = Wygrana
+ui-you-lost = Przegrana
+ui-nobody-won = Nikt nie wygrał
+ui-rematch = Zagraj ponownie, zamieniając strony
+
+## Rules
+
+ui-rules = Zasady
+ui-rules-search = Szukaj w zasadach
+ui-rules-found = { $count ->
+    [one] Jedna zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+    }
+ui-rules-about = Co mówią zasady
+ui-rules-english = Spis zasad, po angielsku.
+ui-open-rule = Otwórz zasadę { $rule }
+
+## Replays and fair dice
+
+ui-replay-of = Powtórka: { $game }
+ui-replay-start = Początek.
+ui-timeline = Oś czasu
+ui-first = Na początek
+ui-last = Na koniec
+ui-earlier = Krok wstecz
+ui-later = Krok naprzód
+ui-play = Odtwarzaj
+ui-pause = Wstrzymaj
+ui-eyes = Punkt widzenia
+ui-eyes-all = wszyscy razem
+ui-eyes-spectator = widz
+ui-share-moment = Link do tej chwili
+ui-share-game = Link do gry
+ui-download-record = Pobierz zapis
+ui-import-record = Otwórz zapis (plik .wmr)
+ui-fair-dice = Czy los był uczciwy?
+ui-fair-about = Przed grą serwer zamknął całą losowość w jednej liczbie, zwanej ziarnem, i pokazał tylko jej odcisk. Na końcu pokazuje ziarno: każdy może ponownie obliczyć odcisk i odtworzyć zapis.
+ui-fair-commitment = Odcisk, pokazany od początku
+ui-fair-seed = Ziarno, ustalone przed grą
+ui-fair-own = Odcisk obliczony w twojej przeglądarce
+ui-fair-good = Uczciwie: odcisk się zgadza, a cały zapis (liczba wyborów: { $positions }) odtworzono i jest prawdziwy.
+ui-fair-bad = Odcisk nie pasuje do ziarna.
+ui-fair-unproved = Zapisu nie udało się odtworzyć.
+ui-fair-later = Ziarno zostanie pokazane po zakończeniu gry.
+
+## Settings
+
+ui-settings-you = Ty
+ui-settings-look = Wygląd i tempo
+ui-settings-play = Gra
+ui-account = Konto
+ui-account-about = Zachowuje twoje gry na różnych urządzeniach. Gość, który je założy, zachowa dotychczasowe gry.
+ui-account-name = Nazwa
+ui-account-new = Załóż nowe konto
+ui-account-you = Zalogowano: { $name }.
+ui-password = Hasło
+ui-login = Zaloguj się
+ui-logout = Wyloguj się
+ui-logged-out = Wylogowano.
+ui-language = Język
+ui-language-browser = jak w przeglądarce
+ui-theme = Motyw
+ui-theme-parchment = Pergamin
+ui-theme-light = Jasny
+ui-theme-dark = Ciemny
+ui-speed = Tempo
+ui-speed-slow = wolne
+ui-speed-normal = zwykłe
+ui-speed-fast = szybkie
+ui-speed-instant = natychmiast
+ui-motion = Ruch
+ui-motion-system = jak w urządzeniu
+ui-motion-still = brak
+ui-forced = Jedyny możliwy wybór wykonuje się sam
+ui-marks = Pokazuj na wrogich pionkach, kim jeszcze mogą być
+ui-sound = Dźwięki
+ui-credits = Autorzy i licencje
+ui-credits-text = Ikony: autorzy game-icons.net, CC BY 3.0. Krój pisma: Alegreya, Juan Pablo del Peral, SIL Open Font License.
+
+## The Confrontation's board
+
+ui-conf-with-strength = { $name } ({ $strength })
+ui-conf-perhaps = { $piece }: { $characters }
+ui-conf-unknown = { $piece }, nieznany
+ui-conf-open = { $piece }, ujawniona postać
+ui-conf-enemy = wrogi pionek: { $piece }
+ui-conf-own = twoja postać: { $piece }, ukryta przed wrogiem
+ui-conf-seen-through = twoja postać: { $piece }, ukryta, ale wróg wie, kto to
+ui-conf-attacking = atak: { $enemies }
+ui-conf-standing = siła { $strength }, { $region }
+ui-conf-target = { $piece }, { $region }
+ui-conf-strength = siła { $strength }
+ui-conf-room = { $count ->
+    [one] Miejsce dla jednej postaci z każdej strony.
+   *[other] Miejsce dla { $count } postaci z każdej strony.
+    }
+ui-conf-empty = pusto
+ui-conf-empty-regions = Puste regiony: { $regions }
+ui-conf-may-be = { $count ->
+    [one] To może być tylko:
+   *[other] To wciąż może być jedna z { $count } postaci:
+    }
+ui-conf-taken-for = Według wroga może to być:
+ui-conf-note = Twoja notatka o tym pionku
+ui-conf-number-card = Dodaje swoją liczbę do siły twojej postaci.
+ui-conf-region-spoken = { $region }: { $pieces }.{ $legal ->
+    [yes] {" "}Można wybrać.
+   *[no] {""}
+    }
+ui-conf-piece-spoken = { $piece }, { $region }.{ $legal ->
+    [yes] {" "}Można wybrać.
+   *[no] {""}
+    }
+ui-conf-piece-waiting = { $piece }, jeszcze poza planszą.{ $legal ->
+    [yes] {" "}Można wybrać.
+   *[no] {""}
+    }
+ui-conf-card-spoken = Karta { $name }. { $more }{ $legal ->
+    [yes] {" "}Można wybrać.
+   *[no] {""}
+    }
+ui-conf-battle-in = Walka: { $region }
+ui-conf-attacks = atakuje
+ui-conf-falls = { $name }: klęska
+ui-conf-no-cards = W tej walce nie zagrywa się kart.
+ui-conf-hand = Twoje karty
+ui-conf-tray = Twoje postacie obok planszy
+ui-conf-played = Zagrane:
+ui-conf-fallen = Pokonane postacie:
+ui-conf-specials = Karty specjalne

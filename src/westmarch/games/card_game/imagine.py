@@ -1,0 +1,87 @@
+"""Imagining: deal anew whatever a seat cannot know. CARD-HIDDEN-01, CARD-HIDDEN-02, CARD-HIDDEN-03
+
+The hidden cards of the other persons are dealt anew as far as what everybody knows (`Table.may`) allows it. The order
+of the draw decks and of the locations is drawn only when it is needed: a new generator deals them anew by itself.
+"""
+
+from typing import Final
+
+from westmarch.games.card_game.cards import NO_CARD
+from westmarch.games.card_game.state import APART, DECK, ZONES, Table
+from westmarch.games.card_game.steps.choices import ChooseFetch, ChooseFetchOrVictim
+from westmarch.kernel.columns import changed
+from westmarch.kernel.rng import Generator
+
+SWAPS_PER_CARD: Final = 3
+TRIES: Final = 30
+
+
+def redeal(s: Table, seat: int, rng: Generator) -> None:
+    kin = s.kin(seat)
+    for other in range(len(s.seats)):
+        if not kin >> other & 1:
+            _deal(s, other, rng)
+            _hide_top(s, other, rng)
+
+
+def _deal(s: Table, seat: int, rng: Generator) -> None:
+    """Mix a seat's hidden cards; who is seen searching for a card has one to find. CARD-DRAW-11"""
+    step = s.stack[-1] if s.stack else None
+    if not isinstance(step, ChooseFetch | ChooseFetchOrVictim) or step.seat != seat:
+        _mix(s, seat, rng)
+        return
+    true = s.place.copy()
+    for _ in range(TRIES):
+        _mix(s, seat, rng)
+        if step.tokens(s, seat):
+            return
+        s.place = true.copy()
+
+
+def _mix(s: Table, seat: int, rng: Generator) -> None:
+    """Deal a seat's hidden cards anew into the places that each of them might be in. CARD-HIDDEN-06
+
+    Cards of which the same is known are shuffled among themselves; cards of which different things are known change
+    places in pairs, where each might lie in the place of the other.
+    """
+    base = seat * ZONES
+    groups: list[list[int]] = [[] for _ in range(1 << (APART - DECK + 1))]
+    for card in s.decks[seat]:
+        if DECK <= s.place[card] <= APART:
+            known = 0
+            for zone in range(DECK, APART + 1):
+                if s.may[base + zone] & s.bit[card]:
+                    known |= 1 << (zone - DECK)
+            groups[known].append(card)
+    loose = [known for known in range(len(groups)) if groups[known] and known & (known - 1)]
+    for known in loose:
+        _shuffle_places(s, groups[known], rng)
+    if len(loose) > 1:
+        _exchange(s, base, [card for known in loose for card in groups[known]], rng)
+        for known in loose:
+            _shuffle_places(s, groups[known], rng)
+
+
+def _shuffle_places(s: Table, cards: list[int], rng: Generator) -> None:
+    places = [s.place[card] for card in cards]
+    rng.shuffle(places)
+    for i in range(len(cards)):
+        s.place[cards[i]] = places[i]
+
+
+def _exchange(s: Table, base: int, cards: list[int], rng: Generator) -> None:
+    for _ in range(SWAPS_PER_CARD * len(cards)):
+        first = cards[rng.below(len(cards))]
+        second = cards[rng.below(len(cards))]
+        here = s.place[first]
+        there = s.place[second]
+        if here != there and s.may[base + there] & s.bit[first] and s.may[base + here] & s.bit[second]:
+            s.place[first] = there
+            s.place[second] = here
+
+
+def _hide_top(s: Table, seat: int, rng: Generator) -> None:
+    """A top card that its owner has looked at is any card of the deck to the others. CARD-RULING-25"""
+    if s.top[seat] != NO_CARD:
+        deck = s.cards_in(seat, DECK)
+        s.top = changed(s.top, seat, deck[rng.below(len(deck))])

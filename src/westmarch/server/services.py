@@ -1,0 +1,77 @@
+"""The parts of a running server, and how they are put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fastapi import Request
+
+from westmarch.server import shelf
+from westmarch.server.errors import Refusal
+from westmarch.server.house import Clock, House, wall_clock
+from westmarch.server.hub import Hub
+from westmarch.server.identity import COOKIE, Identities, Person
+from westmarch.server.limits import Limits, address_of
+from westmarch.server.playing import Playing
+from westmarch.server.sockets import Sockets
+from westmarch.server.store import Store, open_store
+from westmarch.server.thinking import Workers
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host may set."""
+
+    data: Path = field(default_factory=lambda: Path("westmarch-data"))
+    database: str | None = None
+    workers: int = 2
+    limits: float = 1.0
+    clock: Clock = wall_clock
+
+
+@dataclass
+class Services:
+    """Everything that the doors need."""
+
+    store: Store
+    identities: Identities
+    house: House
+    playing: Playing
+    sockets: Sockets
+    workers: Workers
+    limits: Limits
+
+    async def visitor(self, request: Request) -> Person | None:
+        """Who makes a request, if known."""
+        return await self.identities.person(request.cookies.get(COOKIE))
+
+    async def person(self, request: Request) -> Person:
+        visitor = await self.visitor(request)
+        if visitor is None:
+            raise Refusal("who_are_you", "say who you are first: a name is enough")
+        return visitor
+
+    def limit(self, kind: str, request: Request) -> None:
+        self.limits.check(kind, address_of(request.scope))
+
+
+@asynccontextmanager
+async def running(settings: Settings, limits: Limits) -> AsyncIterator[Services]:
+    """The services, from opening the store to closing it."""
+    store = await open_store(settings.data, settings.database)
+    workers = Workers(settings.workers)
+    try:
+        identities = Identities(store, await shelf.secret_of(store))
+        house = House(store, Hub(), workers, settings.clock)
+        playing = Playing(house)
+        sockets = Sockets(house, playing, identities, limits)
+        resuming = asyncio.create_task(playing.resume())
+        yield Services(store, identities, house, playing, sockets, workers, limits)
+        resuming.cancel()
+        house.hub.close_all()
+        await playing.rest()
+    finally:
+        await workers.close()
+        await store.close()
