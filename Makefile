@@ -30,11 +30,11 @@ serve: .venv/.package .venv/.server ## serve the games to browsers on this machi
 test: check test-pure test-compiled rules ## everything that must hold before a commit
 
 test-pure: .venv/.package .venv/.server ## the whole suite, on the pure build
-	$(PURE) $(PYTEST) -n 2
+	$(PURE) $(PYTEST) -n 2 --dist worksteal
 
 test-compiled: .venv/.package ## conformance and golden records, on the compiled build
 	@$(PY) tools/build_compiled.py --if-possible
-	@if [ -d build/compiled ]; then set -x; $(COMPILED) $(PYTEST) -n 2 $(COMPILED_TESTS); \
+	@if [ -d build/compiled ]; then set -x; $(COMPILED) $(PYTEST) -n 2 --dist worksteal $(COMPILED_TESTS); \
 	else echo "*** The compiled build was NOT TESTED: it cannot be built here. ***"; fi
 
 check: .venv/.package .venv/.server ## format, lint and types

@@ -191,9 +191,13 @@ def redealt_games_keep_step(p: Position) -> None:
         p.lockstep += 1
 
 
+MOST_TRIES = 250
+
+
 def _find_the_same(redealt: State, other: str, seat: str, told: list[object]) -> State | None:
     """The re-dealt game after some choices of the other seat that tell the seat exactly this."""
     frontier = [redealt]
+    tries = 0
     for _ in range(4):  # an unseen gesture is at most a few tokens long
         onward = []
         for state in frontier:
@@ -201,6 +205,9 @@ def _find_the_same(redealt: State, other: str, seat: str, told: list[object]) ->
             if decision is None:
                 continue
             for token in decision.tokens:
+                tries += 1
+                if tries > MOST_TRIES:
+                    return None  # somewhere in a long secret set-up: that many ways need not be searched
                 tried = state.clone()
                 events = tried.play(other, token)
                 if heard(tried, events, seat) == told:

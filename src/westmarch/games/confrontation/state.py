@@ -255,7 +255,8 @@ class Table(State):
         if old != OFF_BOARD:
             left = self.count[base + old] - 1
             self.count[base + old] = left
-            self.full[side] &= ~(1 << old)
+            if left < CAPACITY[old]:  # in the midst of Sméagol's switch it may be over-full for a moment
+                self.full[side] &= ~(1 << old)
             if left == 1:
                 self.crowded[side] &= ~(1 << old)
         if region != OFF_BOARD:
