@@ -1,0 +1,83 @@
+/** The Confrontation in words, from the catalogues. */
+import { attribute, capital, dashed, first, list, t } from "../../lib/i18n.svelte";
+import type { Decision, GameEvent, View } from "../../lib/protocol";
+import { facts, name, outcomeSentence } from "../../lib/words";
+import type { Words } from "../shape";
+import { CHARACTERS, type Piece, pieces } from "./data";
+import { subjectOf, verbOf } from "./model";
+
+const FACES = new Set(["face_chosen", "rosters_shown"]);
+
+export const characterName = (id: string): string => t(`character-${dashed(id)}`);
+export const characterFace = (id: string): string => attribute(`character-${dashed(id)}`, "face") || characterName(id);
+export const ability = (id: string): string => attribute(`character-${dashed(id)}`, "ability");
+export const regionName = (id: string): string => t(`region-${dashed(id)}`);
+export const cardName = (id: string): string => t(`card-${dashed(id)}`);
+export const cardHint = (id: string): string => attribute(`card-${dashed(id)}`, "hint");
+export const specialName = (id: string): string => t(`special-${dashed(id)}`);
+export const specialHint = (id: string): string => attribute(`special-${dashed(id)}`, "hint");
+export const sideName = (id: string): string => t(`side-${dashed(id)}`);
+export const strength = (id: string): number => CHARACTERS[id]?.strength ?? 0;
+
+const withStrength = (id: string): string => t("ui-conf-with-strength", { name: characterName(id), strength: strength(id) });
+
+/** An enemy as far as it is known: "Balrog (5)", "s3: Balrog or Orcs", "s3, unknown". */
+export function known(piece: Piece): string {
+  if (piece.face) return withStrength(piece.face);
+  const handle = piece.handle ?? "";
+  if (piece.mayBe.length > 0 && piece.mayBe.length <= 3) {
+    return t("ui-conf-perhaps", { piece: handle, characters: list(piece.mayBe.map(characterName), "disjunction") });
+  }
+  return t("ui-conf-unknown", { piece: handle });
+}
+
+/** A piece as it is spoken: who, and in what state. */
+export function spoken(piece: Piece): string {
+  if (!piece.own) return piece.open ? t("ui-conf-open", { piece: known(piece) }) : t("ui-conf-enemy", { piece: known(piece) });
+  const who = withStrength(piece.face ?? "");
+  if (piece.open) return t("ui-conf-open", { piece: who });
+  return piece.mayBe.length === 1 ? t("ui-conf-seen-through", { piece: who }) : t("ui-conf-own", { piece: who });
+}
+
+function token(chosen: string, view: View): string {
+  const verb = verbOf(chosen);
+  const subject = subjectOf(chosen);
+  const prompt = dashed(view.decision?.prompt ?? "");
+  return t(`token-${dashed(verb)}`, { subject: name(subject, verb === "face"), "subject-id": subject, prompt });
+}
+
+/** What is worth knowing beside the choice itself: strengths, who stands there, what a card does. */
+function detail(verb: string, subject: string, view: View): string {
+  const all = pieces(view);
+  if (verb === "to" || verb === "mines" || verb === "look") {
+    const there = all.filter((piece) => piece.region === subject && !piece.own).map(known);
+    if (!there.length || view.decision?.prompt === "setup.place") return "";
+    return verb === "look" ? list(there) : t("ui-conf-attacking", { enemies: list(there) });
+  }
+  if (verb === "move" || verb === "switch" || verb === "reveal") {
+    const where = all.find((piece) => piece.face === subject && piece.own)?.region;
+    return where ? t("ui-conf-standing", { strength: strength(subject), region: regionName(where) }) : String(strength(subject));
+  }
+  if (verb === "place" || verb === "face" || verb === "fight") return ability(subject);
+  if (verb === "target") {
+    const piece = all.find((each) => each.handle === subject);
+    return piece ? t("ui-conf-target", { piece: known(piece), region: regionName(piece.region) }) : "";
+  }
+  if (verb === "card" || verb === "fetch") return cardHint(subject);
+  if (verb === "play" || verb === "take") return specialHint(subject);
+  return "";
+}
+
+export const words: Words = {
+  prompt: (decision: Decision) => t(`prompt-${dashed(decision.prompt)}`, facts(decision.about)),
+  waiting: (prompt, who) => first([`prompt-${dashed(prompt)}-waiting`, "ui-waiting-for"], { seat: who }),
+  token,
+  more: (chosen, view) => detail(verbOf(chosen), subjectOf(chosen), view),
+  event: (event: GameEvent) => {
+    if (event.event === "undone") return t("ui-event-undone", facts(event));
+    return capital(t(`event-${dashed(event.event)}`, facts(event, FACES.has(event.event))));
+  },
+  cause: (event) => (event.cause && event.cause !== "move" && event.cause !== "battle" ? name(event.cause) : ""),
+  reason: (reason) => t(`reason-${dashed(reason)}`),
+  outcome: outcomeSentence,
+};

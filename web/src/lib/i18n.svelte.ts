@@ -1,0 +1,89 @@
+/** Fluent: the catalogues in locales/, English under every other language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { LANGUAGES, type Language } from "./choices";
+import { settings } from "./settings.svelte";
+
+type Load = () => Promise<string>;
+const files = import.meta.glob("../../../locales/*/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
+
+export type Args = Record<string, FluentVariable>;
+
+let bundles: FluentBundle[] = $state.raw([]);
+let current: Language = $state("en");
+let game = "";
+
+/** The files that every page needs; each game has one more, and its words hold only at its tables. */
+const SHARED = ["ui", "common"];
+
+async function bundle(language: Language, names: string[]): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const name of names) {
+    const load = files[`../../../locales/${language}/${name}.ftl`];
+    if (load) made.addResource(new FluentResource(await load()), { allowOverrides: true });
+  }
+  return made;
+}
+
+export function preferred(): Language {
+  if (settings.language) return settings.language;
+  const found = negotiateLanguages(navigator.languages, LANGUAGES, { defaultLocale: "en", strategy: "lookup" });
+  return (found[0] ?? "en") as Language;
+}
+
+export async function speak(language: Language): Promise<void> {
+  const wanted: Language[] = language === "en" ? ["en"] : [language, "en"];
+  bundles = await Promise.all(wanted.map((each) => bundle(each, game ? [...SHARED, game] : SHARED)));
+  current = language;
+  document.documentElement.lang = language;
+}
+
+/** The words of a game, before its first view is shown. */
+export async function learn(id: string): Promise<void> {
+  if (game === id) return;
+  game = id;
+  await speak(current);
+}
+
+export const language = (): Language => current;
+
+export function has(id: string): boolean {
+  return bundles.some((each) => each.getMessage(id)?.value != null);
+}
+
+/** A message, or its id made readable: a missing one fails the tests, never the game. */
+export function t(id: string, args: Args = {}): string {
+  for (const each of bundles) {
+    const pattern = each.getMessage(id)?.value;
+    if (pattern) return each.formatPattern(pattern, args, []);
+  }
+  return bare(id);
+}
+
+/** The first of these messages that is there. */
+export function first(ids: string[], args: Args = {}): string {
+  return t(ids.find(has) ?? ids[0] ?? "", args);
+}
+
+export const bare = (id: string): string => id.replace(/^[a-z]+-/, "").replaceAll(/[-_]/g, " ");
+
+export const dashed = (id: string): string => id.replaceAll(/[_.]/g, "-");
+
+export function list(words: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(current, { type }).format(words);
+}
+
+export function when(time: number): string {
+  return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(time);
+}
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+
+/** An attribute of a message (`character-gimli.ability`), or "". */
+export function attribute(id: string, name: string, args: Args = {}): string {
+  for (const each of bundles) {
+    const pattern = each.getMessage(id)?.attributes[name];
+    if (pattern) return each.formatPattern(pattern, args, []);
+  }
+  return "";
+}

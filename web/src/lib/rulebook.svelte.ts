@@ -1,0 +1,15 @@
+/** The rules drawer: one rule, or what a search finds. */
+export const rulebook: { game: string; rule: string; search: string; open: boolean } = $state({
+  game: "",
+  rule: "",
+  search: "",
+  open: false,
+});
+
+export function openRule(game: string, rule: string): void {
+  Object.assign(rulebook, { game, rule, search: "", open: true });
+}
+
+export function searchRules(game: string, search: string): void {
+  Object.assign(rulebook, { game, rule: "", search, open: true });
+}
