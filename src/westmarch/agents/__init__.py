@@ -11,6 +11,7 @@ from difflib import get_close_matches
 
 from westmarch.agents.base import Agent, NothingToChoose, Perspective
 from westmarch.agents.flat import Flat
+from westmarch.agents.heuristic import Heuristic
 from westmarch.agents.random import Random
 from westmarch.kernel import BadInput
 
@@ -27,12 +28,18 @@ def _flat(seed: int, effort: int | None) -> Agent:
     return Flat(seed) if effort is None else Flat(seed, effort)
 
 
-AGENTS: dict[str, Callable[[int, int | None], Agent]] = {"random": _random, "flat": _flat}
+def _heuristic(seed: int, effort: int | None) -> Agent:
+    if effort is not None:
+        raise BadInput("heuristic", "takes no number: it goes by its rules of thumb")
+    return Heuristic(seed)
+
+
+AGENTS: dict[str, Callable[[int, int | None], Agent]] = {"random": _random, "flat": _flat, "heuristic": _heuristic}
 """The agents by name; each is made from a seed and, after a colon in the name, how much it may think."""
 
 
 def agent(name: str, seed: int) -> Agent:
-    """The agent with this name: "random", "flat", or "flat:50" for flat with 50 playouts for a decision."""
+    """The agent with this name: "random", "flat", "heuristic", or "flat:50" for flat with 50 playouts for a decision."""
     base, colon, number = name.partition(":")
     if base not in AGENTS:
         near = get_close_matches(base, AGENTS, 1)

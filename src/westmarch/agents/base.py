@@ -23,6 +23,11 @@ class Perspective:
         self.seat = seat
 
     @property
+    def game(self) -> str:
+        """The id of the game that is played."""
+        return self.__state.game.id
+
+    @property
     def view(self) -> dict[str, Any]:
         """What the seat may see, as `State.view` tells it."""
         return self.__state.view(self.seat)

@@ -73,7 +73,7 @@ from westmarch.kernel import Step, Token
 Worth = Callable[[dict[int, int]], float]
 
 
-class MountDoomPlayer(Agent):
+class Player(Agent):
     """Plays any seat of Adventure to Mount Doom."""
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:

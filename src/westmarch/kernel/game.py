@@ -44,6 +44,10 @@ class Game:
         """A number of decisions within which every game ends."""
         raise NotImplementedError(self.id)
 
+    def figures(self, state: State) -> dict[str, int | str]:
+        """What is worth counting of a finished game, beside who won and why: numbers are averaged, words counted."""
+        return {}
+
     # --- what every game has -----------------------------------------------------------------------------
 
     @property
