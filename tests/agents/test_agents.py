@@ -8,6 +8,7 @@ import westmarch
 from tests.games.confrontation.scenes import table
 from westmarch.agents import AGENTS, Agent, NothingToChoose, Perspective, agent
 from westmarch.agents.flat import SCORE_WEIGHT, worth
+from westmarch.agents.heuristic import GAMES as HEURISTIC_GAMES
 from westmarch.kernel import BadInput, Generator, Outcome, State, random_token
 
 GAME = westmarch.game("confrontation")
@@ -76,11 +77,16 @@ def test_a_seat_without_a_choice_is_told_so() -> None:
         _ = Perspective(state, "fellowship").decision
 
 
+@pytest.mark.parametrize("id", westmarch.games())
 @pytest.mark.parametrize("name", AGENTS)
-def test_an_agent_leaves_the_true_state_alone(name: str) -> None:
-    state = placed(2)
+def test_an_agent_leaves_the_true_state_alone(name: str, id: str) -> None:
+    if name == "heuristic" and id not in HEURISTIC_GAMES:
+        with pytest.raises(BadInput, match=f"heuristic: does not play {id}; it plays "):
+            agent(name, 1).choose(Perspective(westmarch.game(id).new({}, 2), westmarch.game(id).seats[0]))
+        return
+    state = westmarch.game(id).new({}, 2)
     before = state.fingerprint()
-    agent(name, 1).choose(Perspective(state, "sauron"))
+    agent(name, 1).choose(Perspective(state, state.seats[state.turn]))
     assert state.fingerprint() == before
 
 

@@ -39,7 +39,7 @@ AGENTS: dict[str, Callable[[int, int | None], Agent]] = {"random": _random, "fla
 
 
 def agent(name: str, seed: int) -> Agent:
-    """The agent with this name: "random", "flat", "heuristic", or "flat:50" for flat with 50 playouts for a decision."""
+    """The agent with this name: "random", "heuristic", "flat", or "flat:50" for flat with 50 playouts a decision."""
     base, colon, number = name.partition(":")
     if base not in AGENTS:
         near = get_close_matches(base, AGENTS, 1)
