@@ -144,6 +144,7 @@ def _serve(commands: Commands) -> None:
         ),
     )
     command.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    command.add_argument("--open", action="store_true", help="show the first page in a browser")
     command.add_argument("--port", type=_whole(0), default=8000, metavar="N", help="the port (default: 8000)")
     command.add_argument(
         "--data", default="westmarch-data", metavar="FOLDER", help="where games are kept (default: westmarch-data)"
@@ -155,6 +156,7 @@ def _serve(commands: Commands) -> None:
     command.add_argument(
         "--limits", type=_whole(1), default=1, metavar="N", help="multiply all limits on rates by this (default: 1)"
     )
+    command.add_argument("--static", metavar="FOLDER", help="serve the pages of this folder (default: the built ones)")
 
 
 def _add_game(command: Parser, about_preset: str = "a preset, as `westmarch games` lists them") -> None:

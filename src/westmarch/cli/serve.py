@@ -3,9 +3,15 @@
 import asyncio
 import logging
 import sys
+import time
+import webbrowser
 from argparse import Namespace
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
+from urllib.request import urlopen
 
 from westmarch.kernel import BadInput
 
@@ -24,6 +30,19 @@ async def _check(settings: "Settings") -> None:
     await store.close()
 
 
+def _open_when_answering(address: str) -> None:
+    """Show the first page in a browser, where the machine has one, as soon as there is a page to show."""
+    with suppress(webbrowser.Error, OSError):
+        for _ in range(100):
+            try:
+                urlopen(address, timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(address)
+                return
+
+
 def run(arguments: Namespace) -> int:
     try:
         import uvicorn
@@ -38,9 +57,14 @@ def run(arguments: Namespace) -> int:
     settings = Settings(
         data=Path(arguments.data), database=arguments.database, workers=arguments.workers, limits=arguments.limits
     )
+    if arguments.static is not None:
+        settings = replace(settings, static=Path(arguments.static))
     asyncio.run(_check(settings))
     logging.basicConfig(level=logging.WARNING, format="westmarch: %(levelname)s: %(message)s", stream=sys.stderr)
-    print(f"westmarch: on http://{arguments.host}:{arguments.port}/ (Ctrl-C ends it)", flush=True)
+    address = f"http://{arguments.host}:{arguments.port}/"
+    print(f"westmarch: on {address} (Ctrl-C ends it)", flush=True)
+    if arguments.open:
+        Thread(target=_open_when_answering, args=(address,), daemon=True).start()
     config = uvicorn.Config(
         create_app(settings),
         host=arguments.host,

@@ -19,7 +19,6 @@ from westmarch.server.limits import Guard, Limits
 from westmarch.server.services import Settings, running
 from westmarch.server.store import Unavailable
 
-STATIC: Final = Path(__file__).parent / "static"
 logger: Final = logging.getLogger("westmarch.server")
 
 NOT_BUILT: Final = """<!doctype html>
@@ -49,6 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.static = settings.static.resolve()
     for router in (api.router, api_tables.router, api_replays.router):
         app.include_router(router)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", _socket)
@@ -66,26 +66,27 @@ async def _socket(websocket: WebSocket, table_id: str) -> None:
     await websocket.app.state.services.sockets.serve(websocket, table_id)
 
 
-async def _page(path: str) -> Response:
+async def _page(request: Request, path: str) -> Response:
     """A file of the client; any other path is one of its pages."""
     if path == "api" or path.startswith("api/"):
         raise Refusal("not_found", "there is nothing under this address", f"/{path[:64]}")
-    wanted = _file(path)
+    static: Path = request.app.state.static
+    wanted = _file(static, path)
     if wanted is not None:
         # Built files carry a hash in their names: what was fetched once holds.
         lasting = {"cache-control": "public, max-age=31536000, immutable"} if path.startswith("assets/") else {}
         return FileResponse(wanted, headers=lasting)
-    index = STATIC / "index.html"
+    index = static / "index.html"
     if index.is_file():
         return FileResponse(index, headers={"cache-control": "no-cache"})
     return HTMLResponse(NOT_BUILT)
 
 
-def _file(path: str) -> Path | None:
+def _file(static: Path, path: str) -> Path | None:
     if not path or len(path) > 200 or not path.isprintable():
         return None
-    wanted = (STATIC / path).resolve()
-    return wanted if wanted.is_relative_to(STATIC) and wanted.is_file() else None
+    wanted = (static / path).resolve()
+    return wanted if wanted.is_relative_to(static) and wanted.is_file() else None
 
 
 # --- what goes wrong --------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ class Settings:
     database: str | None = None
     workers: int = 2
     limits: float = 1.0
+    static: Path = Path(__file__).parent / "static"
     clock: Clock = wall_clock
 
 
