@@ -62,15 +62,25 @@ def extensions(wanted: str) -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = sorted(str(path) for package in COMPILED_PACKAGES for path in Path(package).rglob("*.py") if ready(path))
-    # Called with no module, mypycify would stop with advice about command lines.
-    # The group name becomes that of the one library, westmarch__mypyc, which holds all the code.
-    return mypycify(modules, opt_level="3", debug_level="0", group_name="westmarch") if modules else []
+    if not modules:  # called with none, mypycify would stop with advice about command lines
+        return []
+    # A library for the kernel and one for each game: they are compiled side by side, and are as quick as one.
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        package = Path(module).parts[2:-1]  # ("kernel",), ("games",), ("games", "confrontation", ...)
+        groups.setdefault(f"westmarch_{package[1] if len(package) > 1 else 'kernel'}", []).append(module)
+    return mypycify(modules, opt_level="3", debug_level="0", separate=[(m, name) for name, m in groups.items()])
 
 
 def ready(path: Path) -> bool:
-    """Whether a module is worth the minutes: the games that still grow (their ledger says so) stay pure."""
+    """Whether a module is worth minutes: not words for the terminal, nor a game that still grows (see its ledger)."""
+    if "text" in path.parts:
+        return False
     ledger = next((folder / "rules.toml" for folder in path.parents if (folder / "rules.toml").exists()), None)
     return ledger is None or "\ncomplete = true\n" in ledger.read_text(encoding="utf-8")
 
 
-setup(ext_modules=extensions(os.environ.get("WESTMARCH_BUILD", "auto")))
+setup(
+    ext_modules=extensions(os.environ.get("WESTMARCH_BUILD", "auto")),
+    options={"build_ext": {"parallel": True}},  # as many compilers as there are cores
+)
