@@ -1,6 +1,7 @@
 """python -m bench: measure both builds, beside OpenSpiel where it is installed."""
 
 import argparse
+import asyncio
 import json
 import sys
 from pathlib import Path
@@ -13,8 +14,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure both builds, beside OpenSpiel.")
     parser.add_argument("--quick", action="store_true", help="seconds instead of minutes, and of no worth as a measure")
     parser.add_argument("--rounds", type=int, help="how many rounds (7)")
+    parser.add_argument("--games", nargs="+", help="the games to measure (all)")
     parser.add_argument("--presets", nargs="*", help="the presets to measure besides the default options (all)")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json", help="where to write everything")
+    parser.add_argument("--server", action="store_true", help="measure the server too, beside a bare echo")
     given = parser.parse_args()
 
     plan = QUICK if given.quick else FULL
@@ -22,6 +25,8 @@ def main() -> int:
         plan = plan._replace(rounds=max(1, given.rounds))
     if given.presets is not None:
         plan = plan._replace(presets=tuple(given.presets))
+    if given.games is not None:
+        plan = plan._replace(games=tuple(given.games))
 
     children = {kind: Child(kind) for kind in SUBJECTS}
     try:
@@ -38,6 +43,10 @@ def main() -> int:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(data, indent=1) + "\n")
     print(text(data))
+    if given.server:
+        from bench.server import compare  # only here: it needs what only the server needs
+
+        return asyncio.run(compare(16, 1.0, 2 if given.quick else 20))
     return 0
 
 

@@ -37,6 +37,9 @@ class Plan(NamedTuple):
 
     peers: tuple[str, ...] | None
 
+    games: tuple[str, ...] | None = None
+    """Those to measure; None is all of them."""
+
 
 FULL: Final = Plan(7, 0.4, 0.06, None, None)
 QUICK: Final = Plan(2, 0.01, 0.01, (), ("hearts",))
@@ -111,6 +114,8 @@ def groups(cases: dict[str, list[str]], plan: Plan) -> list[tuple[float, list[Pl
     peers = [case for case in cases[OPENSPIEL] if plan.peers is None or case in plan.peers]
     found: list[tuple[float, list[Place]]] = []
     for case in cases[PURE]:
+        if plan.games is not None and case.partition("/")[0] not in plan.games:
+            continue
         both = [Place(kind, case, case) for kind in (PURE, COMPILED) if case in cases[kind]]
         preset = case.partition("/")[2]
         if preset == "default":

@@ -7,6 +7,12 @@
 
 game-confrontation = The Confrontation
     .about = Two players, nine hidden characters a side: bring the Ring to Mordor, or stop it.
+game-mount-doom = Adventure to Mount Doom
+    .about = One to four players against the dice: five companions, one road, and little courage to spare.
+game-war-of-the-ring = War of the Ring
+    .about = All of Middle-earth on one map: armies, politics and action dice on two sides, and a small company in their midst.
+game-card-game = War of the Ring: The Card Game
+    .about = Two to four players: battlegrounds beside the path, cards spent on either, and too few for both.
 
 ## Sides and seats
 # A name opens its sentence or stands alone; nowhere does a sentence put words before it.
@@ -18,6 +24,18 @@ seat-fellowship = The Fellowship
 seat-sauron = Sauron
 seat-first = The first player
 seat-second = The second player
+seat-third = The third player
+seat-fourth = The fourth player
+seat-frodo = Frodo
+seat-aragorn = Aragorn
+seat-gandalf = Gandalf
+seat-witch-king = The Witch-king
+seat-saruman = Saruman
+seat-balrog = The Balrog
+seat-free-peoples = The Free Peoples
+seat-shadow = The Shadow
+seat-gondor = Gondor
+seat-rohan = Rohan
 
 ## Small words
 
@@ -59,9 +77,10 @@ error-not-found = There is nothing here.
 error-unknown-replay = There is no such replay.
 error-unknown-rule = There is no such rule.
 error-unknown-seat = There is no such seat at this table.
-error-unknown-table = There is no such table.
+error-unknown-table = There is no such table. The link may be old or mistyped; ask for it again.
 error-seat-taken = That seat is taken.
 error-not-started = The game has not begun yet.
+error-started = The game has begun already.
 error-not-over = The game is not over yet.
 error-game-over = The game is over.
 error-nothing-to-choose = There is nothing to choose now.

@@ -26,6 +26,9 @@
 ###   prompt-<key>-waiting   what everybody else is told ($seat: a seat’s or a player’s name)
 ###   event-<kind>           a line of the log: variables from the event’s facts and its cause
 ###   token-<verb>           a choice: $subject, $prompt (the key of the open prompt: battle-change-fighter)
+###   aim-…                  what a player wants, and how to begin; no variables
+###   preview-…              what a choice will do: $who, $region or $to, $enemies and $count, and the sums of a card
+###   refusal-<rule>         why something cannot be chosen, by the id of the rule: refusal-conf-move-03; no variables
 ###   phrase-…               parts of sentences, for use in this file alone
 ###
 ### Variables. Every fact gives two: $fact, to be shown, and $fact-id, to select by.
@@ -628,3 +631,78 @@ event-match-over = { $winner-id ->
         [none] The match is drawn, { $scores-first } to { $scores-second }.
        *[other] The match is over. { $winner } won. Points: { $scores-first } for the first player, { $scores-second } for the second.
     }
+
+## Before a choice: what it will do
+
+preview-start = { $who } starts { phrase-in }.
+preview-move = { $who } moves { phrase-to }. No enemy stands there.
+preview-attack = { $count ->
+        [one] { $who } attacks { $enemies } { phrase-in }: a battle.
+       *[other] { $who } attacks one of { $count } { phrase-in }: { $enemies }. A battle.
+    }
+preview-retreat = Your fighter leaves the battle and retreats { phrase-to }.
+preview-card = { $who }: { $own } + { $added } = { $sum }. Against it: { $enemy } with { $against } and a card that you do not know. Abilities and card texts may change it.
+preview-shuffle = Your hidden pieces { phrase-in } change places in secret; the enemy hears of it.
+
+## In the margin: what the game is about
+
+aim-fellowship = Your aim: bring the Ring-bearer to Mordor. Nobody but you knows which piece is Frodo.
+aim-sauron = Your aim: defeat the Ring-bearer, or bring three of your characters into the Shire.
+aim-setup = Drag your characters onto the glowing fields, or let chance set them up.
+aim-turn = Drag a glowing character to the field that it should go to. To move onto enemies is to attack them.
+
+## Refusals: why something cannot be chosen, by the rule that says so
+
+refusal-conf-card-03 = Choose a card that is still in your hand.
+refusal-conf-card-05 = Magic can only become a combat card that you have played already.
+refusal-conf-card-27 = Choose the region that your fighter retreats to.
+refusal-conf-char-04 = Only Sam, in the same region, can fight in Frodo’s place.
+refusal-conf-char-17 = Choose a card that is still in your hand.
+refusal-conf-char-31 = Only the Balrog, standing in Caradhras, can strike in the Mines of Moria.
+refusal-conf-charv-12 = Only Gandalf, here or in an adjacent region, can support the fighter.
+refusal-conf-charv-23 = In the mountains Sméagol changes places only forward or backward.
+refusal-conf-charv-34 = Another card from your own hand is needed.
+refusal-conf-charv-37 = Wormtongue slips backward, into an empty region.
+refusal-conf-charv-46 = The Watcher cannot move any more once it has been revealed.
+refusal-conf-charv-57 = Sméagol changes places with a companion in an adjacent region.
+refusal-conf-combat-05 = Only a revealed piece can be named; among hidden ones chance draws.
+refusal-conf-combat-10 = Your fighter has no such ability now.
+refusal-conf-gen-04 = That character has been defeated.
+refusal-conf-hidden-06 = A shuffle needs two hidden pieces in one region.
+refusal-conf-hidden-16 = These pieces cannot be shuffled now.
+refusal-conf-move-01 = A character moves to an adjacent region in front of it. The regions that glow can be reached.
+refusal-conf-move-02 = Characters move forward, neither sideways nor backward.
+refusal-conf-move-03 = There is no room left in that region.
+refusal-conf-move-05 = Nobody moves sideways in the mountains.
+refusal-conf-move-07 = The Anduin carries nobody upstream.
+refusal-conf-move-08 = The Mines of Moria lead from Eregion to Fangorn.
+refusal-conf-move-09 = Nobody goes back through the Mines of Moria.
+refusal-conf-move-11 = There is no room left in Fangorn.
+refusal-conf-move-12 = The river and the mines are ways for the Fellowship alone.
+refusal-conf-move-14 = That character has no region in front of it.
+refusal-conf-retreat-02 = Nobody retreats to a region where an enemy stands.
+refusal-conf-retreat-03 = There is no room to retreat to in that region.
+refusal-conf-retreat-04 = Nobody retreats through the Mines of Moria.
+refusal-conf-retreat-05 = Nobody retreats sideways in the mountains.
+refusal-conf-retreat-06 = The retreat does not lead that way.
+refusal-conf-setup-05 = Four characters start in the Shire, and one in each of the five regions before the mountains.
+refusal-conf-setup-06 = Four characters start in Mordor, and one in each of the five regions before the mountains.
+refusal-conf-setup-07 = Nobody starts in the mountains.
+refusal-conf-special-02 = That special card is not yours to play.
+refusal-conf-special-07 = A special card has been played this turn already.
+refusal-conf-special-08 = Shadowfax takes a character one step forward, where there is room and no enemy.
+refusal-conf-special-10 = Shadowfax obliges the same character to move on.
+refusal-conf-special-11 = No character could make both moves.
+refusal-conf-special-15 = Gandalf must have been defeated, and Fangorn be open to him.
+refusal-conf-special-17 = The piece that was named must move.
+refusal-conf-special-18 = The turn cannot be given up now: a piece has been named and must move.
+refusal-conf-special-20 = Aragorn has been defeated; nobody can be revealed as King.
+refusal-conf-special-22 = Gwaihir comes at the start of a battle.
+refusal-conf-special-30 = Mordor must have room and be free of the Fellowship.
+refusal-conf-special-31 = Choose a character of yours outside Mordor.
+refusal-conf-special-32 = The extra step goes forward, where there is room and no enemy.
+refusal-conf-special-33 = A different character must move now.
+refusal-conf-special-35 = That step would leave no move to another character.
+refusal-conf-special-38 = The Palantír looks into a region other than the Shire where the Fellowship stands.
+refusal-conf-special-43 = There is nobody whom that card could be played on.
+refusal-conf-turn-02 = In your turn one of your own characters must move.

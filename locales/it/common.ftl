@@ -6,6 +6,12 @@
 
 game-confrontation = La Sfida
     .about = Due giocatori, nove personaggi nascosti per parte: porta l’Anello a Mordor, o ferma chi lo porta.
+game-mount-doom = Viaggio al Monte Fato
+    .about = Da uno a quattro giocatori contro i dadi: cinque compagni, una strada e poco coraggio da spendere.
+game-war-of-the-ring = La Guerra dell’Anello
+    .about = Tutta la Terra di Mezzo su una mappa: eserciti, politica e dadi azione da due parti, e in mezzo una piccola compagnia.
+game-card-game = La Guerra dell’Anello: il gioco di carte
+    .about = Da due a quattro giocatori: campi di battaglia accanto al sentiero, carte per gli uni o per l’altro, e sempre troppo poche.
 
 ## Parti e posti
 # Il nome apre la frase o sta da solo: nessuna frase gli mette davanti una preposizione.
@@ -17,6 +23,18 @@ seat-fellowship = La Compagnia dell’Anello
 seat-sauron = Sauron
 seat-first = Il primo giocatore
 seat-second = Il secondo giocatore
+seat-third = Il terzo giocatore
+seat-fourth = Il quarto giocatore
+seat-frodo = Frodo
+seat-aragorn = Aragorn
+seat-gandalf = Gandalf
+seat-witch-king = Il Re Stregone
+seat-saruman = Saruman
+seat-balrog = Il Balrog
+seat-free-peoples = I Popoli Liberi
+seat-shadow = L’Ombra
+seat-gondor = Gondor
+seat-rohan = Rohan
 
 ## Parole brevi
 
@@ -56,9 +74,10 @@ error-not-found = Qui non c’è nulla.
 error-unknown-replay = Questo replay non esiste.
 error-unknown-rule = Questa regola non esiste.
 error-unknown-seat = A questo tavolo non c’è un posto simile.
-error-unknown-table = Questo tavolo non esiste.
+error-unknown-table = Questo tavolo non esiste. Il link può essere vecchio o incompleto: chiedilo di nuovo.
 error-seat-taken = Questo posto è già occupato.
 error-not-started = La partita non è ancora cominciata.
+error-started = La partita è già iniziata.
 error-not-over = La partita non è ancora finita.
 error-game-over = La partita è finita.
 error-nothing-to-choose = Ora non c’è nulla da scegliere.

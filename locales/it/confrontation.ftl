@@ -575,3 +575,78 @@ event-match-over = { $winner-id ->
         [none] L’incontro finisce in parità, { $scores-first } a { $scores-second }.
        *[other] L’incontro è finito. { $winner } vince. Punti: { $scores-first } al primo giocatore, { $scores-second } al secondo.
     }
+
+## Prima di scegliere: che cosa succederà
+
+preview-start = { $who } inizia { phrase-in }.
+preview-move = { $who } va { phrase-to }. Là non ci sono nemici.
+preview-attack = { $count ->
+        [one] { $who } attacca { phrase-in }: { $enemies }. Segue una battaglia.
+       *[other] { $who } attacca { phrase-in } uno di { $count }: { $enemies }. Segue una battaglia.
+    }
+preview-retreat = Il tuo combattente lascia la battaglia e si ritira { phrase-to }.
+preview-card = { $who }: { $own } + { $added } = { $sum }. Contro: { $enemy } con { $against } e una carta che non conosci. Abilità e testi delle carte possono cambiarlo.
+preview-shuffle = I tuoi pezzi nascosti { phrase-in } si scambiano in segreto; il nemico lo viene a sapere.
+
+## A margine: di che cosa si tratta
+
+aim-fellowship = Il tuo scopo: portare il Portatore dell’Anello a Mordor. Solo tu sai quale pezzo è Frodo.
+aim-sauron = Il tuo scopo: sconfiggere il Portatore dell’Anello, o portare tre dei tuoi personaggi nella Contea.
+aim-setup = Trascina i tuoi personaggi sui campi illuminati, o lascia fare al caso.
+aim-turn = Trascina un personaggio illuminato sul campo dove deve andare. Entrare dove c’è un nemico è un attacco.
+
+## Rifiuti: perché una scelta non è possibile, secondo la regola che lo dice
+
+refusal-conf-card-03 = Scegli una carta che hai ancora in mano.
+refusal-conf-card-05 = La Magia può diventare solo una carta combattimento che hai già giocato.
+refusal-conf-card-27 = Scegli la regione in cui si ritira il tuo combattente.
+refusal-conf-char-04 = Solo Sam, nella stessa regione, può combattere al posto di Frodo.
+refusal-conf-char-17 = Scegli una carta che hai ancora in mano.
+refusal-conf-char-31 = Solo il Balrog, se si trova a Caradhras, può colpire nelle Miniere di Moria.
+refusal-conf-charv-12 = Solo Gandalf, qui o in una regione adiacente, può dare sostegno.
+refusal-conf-charv-23 = Sulle montagne Sméagol si scambia solo in avanti o all’indietro.
+refusal-conf-charv-34 = Serve un’altra carta della tua mano.
+refusal-conf-charv-37 = Vermilinguo sguscia all’indietro, in una regione vuota.
+refusal-conf-charv-46 = L’Osservatore non può più muoversi dopo essere stato scoperto.
+refusal-conf-charv-57 = Sméagol si scambia con un compagno in una regione adiacente.
+refusal-conf-combat-05 = Si può indicare solo un personaggio scoperto; tra i nascosti decide la sorte.
+refusal-conf-combat-10 = Il tuo combattente ora non ha questa abilità.
+refusal-conf-gen-04 = Quel personaggio è stato sconfitto.
+refusal-conf-hidden-06 = Per mescolare servono due pezzi nascosti nella stessa regione.
+refusal-conf-hidden-16 = Questi pezzi ora non si possono mescolare.
+refusal-conf-move-01 = Un personaggio si muove in una regione adiacente davanti a sé. Quelle illuminate sono raggiungibili.
+refusal-conf-move-02 = I personaggi si muovono in avanti, non di lato né all’indietro.
+refusal-conf-move-03 = In quella regione non c’è più posto.
+refusal-conf-move-05 = Sulle montagne nessuno si muove di lato.
+refusal-conf-move-07 = L’Anduin non porta nessuno controcorrente.
+refusal-conf-move-08 = Le Miniere di Moria portano dall’Eregion a Fangorn.
+refusal-conf-move-09 = Nessuno torna indietro attraverso le Miniere di Moria.
+refusal-conf-move-11 = A Fangorn non c’è più posto.
+refusal-conf-move-12 = Il fiume e le miniere sono vie solo per la Compagnia.
+refusal-conf-move-14 = Davanti a quel personaggio non ci sono regioni.
+refusal-conf-retreat-02 = Non ci si ritira dove si trova un nemico.
+refusal-conf-retreat-03 = In quella regione non c’è posto per ritirarsi.
+refusal-conf-retreat-04 = Nessuno si ritira attraverso le Miniere di Moria.
+refusal-conf-retreat-05 = Sulle montagne nessuno si ritira di lato.
+refusal-conf-retreat-06 = La ritirata non porta da quella parte.
+refusal-conf-setup-05 = Quattro personaggi iniziano nella Contea e uno in ciascuna delle cinque regioni davanti alle montagne.
+refusal-conf-setup-06 = Quattro personaggi iniziano a Mordor e uno in ciascuna delle cinque regioni davanti alle montagne.
+refusal-conf-setup-07 = Nessuno inizia sulle montagne.
+refusal-conf-special-02 = Quella carta speciale non è tua.
+refusal-conf-special-07 = In questo turno è già stata giocata una carta speciale.
+refusal-conf-special-08 = Ombromanto porta un personaggio un passo avanti, dove c’è posto e nessun nemico.
+refusal-conf-special-10 = Ombromanto obbliga lo stesso personaggio a proseguire.
+refusal-conf-special-11 = Nessun personaggio potrebbe fare entrambe le mosse.
+refusal-conf-special-15 = Gandalf dev’essere stato sconfitto, e Fangorn dev’essergli aperta.
+refusal-conf-special-17 = Deve muoversi il pezzo indicato.
+refusal-conf-special-18 = Ora non si può rinunciare al turno: il pezzo indicato deve muoversi.
+refusal-conf-special-20 = Aragorn è stato sconfitto; nessuno può rivelarsi re.
+refusal-conf-special-22 = Gwaihir arriva all’inizio di una battaglia.
+refusal-conf-special-30 = A Mordor dev’esserci posto e non dev’esserci la Compagnia.
+refusal-conf-special-31 = Scegli un tuo personaggio fuori da Mordor.
+refusal-conf-special-32 = Il passo in più va in avanti, dove c’è posto e nessun nemico.
+refusal-conf-special-33 = Ora deve muoversi un altro personaggio.
+refusal-conf-special-35 = Dopo quel passo nessun altro personaggio potrebbe muoversi.
+refusal-conf-special-38 = Il Palantír guarda in una regione diversa dalla Contea dove si trova la Compagnia.
+refusal-conf-special-43 = Non c’è nessuno su cui giocare quella carta.
+refusal-conf-turn-02 = Nel tuo turno deve muoversi uno dei tuoi personaggi.

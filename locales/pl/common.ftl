@@ -6,6 +6,12 @@
 
 game-confrontation = Konfrontacja
     .about = Dwoje graczy, po dziewięć ukrytych postaci: zanieś Pierścień do Mordoru albo go przechwyć.
+game-mount-doom = Wyprawa do Góry Przeznaczenia
+    .about = Od jednego do czworga graczy przeciw kościom: pięcioro towarzyszy, jedna droga i niewiele odwagi w zapasie.
+game-war-of-the-ring = Wojna o Pierścień
+    .about = Całe Śródziemie na jednej mapie: armie, polityka i kości akcji po dwóch stronach, a pośród nich mała drużyna.
+game-card-game = Wojna o Pierścień: Gra karciana
+    .about = Od dwojga do czworga graczy: pola bitew przy ścieżce, karty na jedno albo drugie i zawsze o kilka za mało.
 
 ## Strony i miejsca przy stole
 # Nazwa otwiera zdanie albo stoi sama: zawsze w mianowniku.
@@ -17,6 +23,18 @@ seat-fellowship = Drużyna Pierścienia
 seat-sauron = Sauron
 seat-first = Pierwszy gracz
 seat-second = Drugi gracz
+seat-third = Trzeci gracz
+seat-fourth = Czwarty gracz
+seat-frodo = Frodo
+seat-aragorn = Aragorn
+seat-gandalf = Gandalf
+seat-witch-king = Czarnoksiężnik z Angmaru
+seat-saruman = Saruman
+seat-balrog = Balrog
+seat-free-peoples = Wolne Ludy
+seat-shadow = Cień
+seat-gondor = Gondor
+seat-rohan = Rohan
 
 ## Drobne słowa
 
@@ -57,9 +75,10 @@ error-not-found = Niczego tu nie ma.
 error-unknown-replay = Nie ma takiej powtórki.
 error-unknown-rule = Nie ma takiej zasady.
 error-unknown-seat = Przy tym stole nie ma takiego miejsca.
-error-unknown-table = Nie ma takiego stołu.
+error-unknown-table = Nie ma takiego stołu. Link może być stary albo niepełny; poproś o niego ponownie.
 error-seat-taken = To miejsce jest już zajęte.
 error-not-started = Gra jeszcze się nie zaczęła.
+error-started = Gra już się rozpoczęła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-game-over = Gra jest skończona.
 error-nothing-to-choose = Teraz nie ma nic do wyboru.

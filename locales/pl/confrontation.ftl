@@ -564,3 +564,78 @@ event-match-over = { $winner-id ->
         [none] Mecz kończy się remisem { $scores-first } : { $scores-second }.
        *[other] Koniec meczu. { $winner } wygrywa. Punkty: pierwszy gracz { $scores-first }, drugi gracz { $scores-second }.
     }
+
+## Przed wyborem: co się stanie
+
+preview-start = { $who } zaczyna { phrase-in }.
+preview-move = { $who } rusza { phrase-to }. Nie ma tam wroga.
+preview-attack = { $count ->
+        [one] { $who } atakuje { phrase-in }: { $enemies }. Dojdzie do walki.
+       *[other] { $who } atakuje { phrase-in } kogoś z { $count }: { $enemies }. Dojdzie do walki.
+    }
+preview-retreat = Twoja postać opuszcza walkę i wycofuje się { phrase-to }.
+preview-card = { $who }: { $own } + { $added } = { $sum }. Przeciwnik: { $enemy }, siła { $against } i nieznana karta. Zdolności i teksty kart mogą to zmienić.
+preview-shuffle = Twoje ukryte figury { phrase-in } zamieniają się w tajemnicy miejscami; wróg się o tym dowiaduje.
+
+## Na marginesie: o co chodzi w grze
+
+aim-fellowship = Twój cel: zaprowadzić Powiernika Pierścienia do Mordoru. Tylko ty wiesz, która figura to Frodo.
+aim-sauron = Twój cel: pokonać Powiernika Pierścienia albo wprowadzić trzy swoje postacie do Shire.
+aim-setup = Przeciągnij swoje postacie na świecące pola albo zdaj się na los.
+aim-turn = Przeciągnij świecącą postać na pole, na które ma pójść. Wejście na pole wroga to atak.
+
+## Odmowy: dlaczego czegoś nie można wybrać, według zasady, która tego zabrania
+
+refusal-conf-card-03 = Wybierz kartę, którą masz jeszcze na ręce.
+refusal-conf-card-05 = Magia może się stać tylko kartą walki, która została już zagrana.
+refusal-conf-card-27 = Wybierz region, do którego wycofa się twoja postać.
+refusal-conf-char-04 = Tylko Sam, stojący w tym samym regionie, może walczyć zamiast Froda.
+refusal-conf-char-17 = Wybierz kartę, którą masz jeszcze na ręce.
+refusal-conf-char-31 = Tylko Balrog stojący w Caradhras może uderzyć w Kopalniach Morii.
+refusal-conf-charv-12 = Tylko Gandalf, tutaj albo w sąsiednim regionie, może wesprzeć walczącego.
+refusal-conf-charv-23 = W górach Sméagol zamienia się miejscami tylko w przód albo w tył.
+refusal-conf-charv-34 = Potrzebna jest inna karta z twojej ręki.
+refusal-conf-charv-37 = Gadzi Język wymyka się w tył, do pustego regionu.
+refusal-conf-charv-46 = Czatownik nie może się już poruszyć, gdy został ujawniony.
+refusal-conf-charv-57 = Sméagol zamienia się miejscami z towarzyszem z sąsiedniego regionu.
+refusal-conf-combat-05 = Wskazać można tylko ujawnioną postać; spośród ukrytych losuje przypadek.
+refusal-conf-combat-10 = Twoja walcząca postać nie ma teraz takiej zdolności.
+refusal-conf-gen-04 = Ta postać została pokonana.
+refusal-conf-hidden-06 = Do mieszania potrzeba dwóch ukrytych postaci w jednym regionie.
+refusal-conf-hidden-16 = Tych postaci nie można teraz wymieszać.
+refusal-conf-move-01 = Postać porusza się do sąsiedniego regionu przed sobą. Dostępne regiony świecą.
+refusal-conf-move-02 = Postacie poruszają się do przodu, nie w bok ani w tył.
+refusal-conf-move-03 = W tym regionie nie ma już miejsca.
+refusal-conf-move-05 = W górach nikt nie porusza się w bok.
+refusal-conf-move-07 = Anduiną nikt nie popłynie pod prąd.
+refusal-conf-move-08 = Kopalnie Morii prowadzą z Eregionu do Fangornu.
+refusal-conf-move-09 = Przez Kopalnie Morii nikt nie wraca.
+refusal-conf-move-11 = We Fangornie nie ma już miejsca.
+refusal-conf-move-12 = Rzeka i kopalnie to drogi tylko dla Drużyny.
+refusal-conf-move-14 = Przed tą postacią nie ma już żadnego regionu.
+refusal-conf-retreat-02 = Nikt nie wycofuje się do regionu, w którym stoi wróg.
+refusal-conf-retreat-03 = W tym regionie nie ma miejsca na odwrót.
+refusal-conf-retreat-04 = Przez Kopalnie Morii nikt się nie wycofuje.
+refusal-conf-retreat-05 = W górach nikt nie wycofuje się w bok.
+refusal-conf-retreat-06 = Odwrót nie prowadzi w tę stronę.
+refusal-conf-setup-05 = Cztery postacie zaczynają w Shire, a po jednej w każdym z pięciu regionów przed górami.
+refusal-conf-setup-06 = Cztery postacie zaczynają w Mordorze, a po jednej w każdym z pięciu regionów przed górami.
+refusal-conf-setup-07 = Nikt nie zaczyna w górach.
+refusal-conf-special-02 = Ta karta specjalna nie jest twoja.
+refusal-conf-special-07 = W tej turze zagrano już kartę specjalną.
+refusal-conf-special-08 = Cienistogrzywy niesie postać o krok naprzód, tam gdzie jest miejsce i nie ma wroga.
+refusal-conf-special-10 = Cienistogrzywy każe ruszyć dalej tej samej postaci.
+refusal-conf-special-11 = Żadna postać nie mogłaby wykonać obu ruchów.
+refusal-conf-special-15 = Gandalf musi być pokonany, a Fangorn dla niego otwarty.
+refusal-conf-special-17 = Ruszyć musi się wskazana postać.
+refusal-conf-special-18 = Nie można teraz oddać tury: wskazana postać musi się ruszyć.
+refusal-conf-special-20 = Aragorn został pokonany; nikt nie ujawni się jako król.
+refusal-conf-special-22 = Gwaihir przybywa na początku walki.
+refusal-conf-special-30 = W Mordorze musi być miejsce i nie może tam być Drużyny.
+refusal-conf-special-31 = Wybierz swoją postać poza Mordorem.
+refusal-conf-special-32 = Dodatkowy krok prowadzi naprzód, tam gdzie jest miejsce i nie ma wroga.
+refusal-conf-special-33 = Teraz musi się ruszyć inna postać.
+refusal-conf-special-35 = Po tym kroku żadna inna postać nie mogłaby się ruszyć.
+refusal-conf-special-38 = Palantír zagląda do regionu innego niż Shire, w którym stoi Drużyna.
+refusal-conf-special-43 = Nie ma nikogo, na kogo można by zagrać tę kartę.
+refusal-conf-turn-02 = W swojej turze musisz poruszyć jedną ze swoich postaci.

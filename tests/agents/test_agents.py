@@ -7,7 +7,7 @@ import pytest
 import westmarch
 from tests.games.confrontation.scenes import table
 from westmarch.agents import AGENTS, Agent, NothingToChoose, Perspective, agent
-from westmarch.agents.flat import SCORE_WEIGHT, worth
+from westmarch.agents.flat import SCORE_WEIGHT, play_on, worth
 from westmarch.agents.heuristic import GAMES as HEURISTIC_GAMES
 from westmarch.kernel import BadInput, Generator, Outcome, State, random_token
 
@@ -173,6 +173,22 @@ def test_worth_lets_scores_choose_between_equal_chances_only() -> None:
     close, far = end("a", a=5, b=4), end("a", a=9, b=1)
     assert 1 < worth(close, SEATS, 0) < worth(far, SEATS, 0) < 1 + SCORE_WEIGHT
     assert -SCORE_WEIGHT < worth(far, SEATS, 1) < worth(close, SEATS, 1) < 0
+
+
+def test_worth_of_a_common_cause() -> None:
+    """Where all are on one side, nobody's victory is a defeat and not a draw; how far they came still counts."""
+    won, lost = end("a", "b", "c", a=48, b=48, c=48), end(a=20, b=20, c=20)
+    assert worth(won, SEATS, 1, cooperative=True) > 1
+    assert 0 < worth(lost, SEATS, 1, cooperative=True) < SCORE_WEIGHT
+    assert worth(end(a=9, b=9, c=9), SEATS, 1, cooperative=True) < worth(lost, SEATS, 1, cooperative=True)
+    assert worth(None, SEATS, 1, cooperative=True) == 0
+
+
+def test_flat_knows_a_common_cause_by_the_game() -> None:
+    state = westmarch.game("mount_doom").new({"players": 2}, seed=1)
+    assert state.game.cooperative
+    state.end((), "courage_lost", {"first": 3, "second": 3})
+    assert play_on(state, 0, Generator.seeded(1)) < SCORE_WEIGHT
 
 
 # --- the registry -----------------------------------------------------------------------------------------------------

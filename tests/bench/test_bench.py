@@ -14,7 +14,7 @@ import westmarch
 from bench import report
 from bench.child import OPENSPIEL
 from bench.rounds import COMPILED, PURE, QUICK, SUBJECTS, Place, groups, rotated
-from bench.samples import DECISIONS, OUR_UNITS, PEER_UNITS, Sample, measure
+from bench.samples import CLONES, DECISIONS, OUR_UNITS, PEER_UNITS, Sample, measure
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -91,6 +91,35 @@ def test_the_first_peer_comes_along_with_every_game_and_presets_can_be_chosen() 
         (2, [(kind, "hearts" if kind == OPENSPIEL else "b/default", "b/default") for kind in SUBJECTS]),
         (1, [(OPENSPIEL, "bridge", "")]),
     ]
+
+
+def test_games_can_be_chosen() -> None:
+    cases = {PURE: ["a/default", "a/big", "b/default"], COMPILED: ["a/default", "b/default"], OPENSPIEL: ["hearts"]}
+    plan = QUICK._replace(presets=None, peers=None, games=("b",))
+    assert [[place.beside for place in group] for _, group in groups(cases, plan)] == [["b/default"] * 3]
+
+
+def test_each_game_has_its_own_share_of_the_peer() -> None:
+    def samples(rate: int) -> dict[str, list[Sample]]:
+        return {DECISIONS: [Sample({DECISIONS: rate}, 1.0, 1.0)]}
+
+    assert set(report.SHARES) >= set(westmarch.games())
+    for id, least in {"mount_doom": 1.0, "card_game": 0.5, "war_of_the_ring": 0.25}.items():
+        case = f"{id}/default"
+        for rate in (99, 100):
+            told = report.verdicts(
+                {
+                    Place(COMPILED, case, case): samples(rate),
+                    Place(OPENSPIEL, "hearts", case): samples(int(100 / least)),
+                },
+                [case],
+            )
+            verdict = next(v for v in told if v["name"] == "compiled / hearts: decisions")
+            assert verdict["target"] == least
+            assert verdict["met"] is (rate == 100)
+    clones = [t for t in report.TARGETS if t.over.unit == CLONES and t.least is not None]
+    assert clones
+    assert all(target.least_for("card_game/default") == target.least for target in clones)
 
 
 def test_everybody_is_first_some_time() -> None:

@@ -18,10 +18,11 @@ from westmarch import Generator
 CASES = [(subject, preset) for subject in subjects() for preset in subject.game.presets]
 
 
-def one_game(job: tuple[int, int]) -> tuple[str, int, int, int, str]:
+def one_game(job: tuple[int, int, tuple[str, ...]]) -> tuple[str, int, int, int, str]:
     """Case, decisions, forged tokens, decisions kept in step when re-dealt, and how the game ended."""
-    seed, every = job
-    subject, preset = CASES[seed % len(CASES)]
+    seed, every, games = job
+    cases = [case for case in CASES if case[0].game_id in games]
+    subject, preset = cases[seed % len(cases)]
     rng = Generator.seeded(seed)
     p = play_under_the_laws(subject, dict(subject.game.presets[preset]), seed, rng.below, every)
     assert p.state.outcome is not None
@@ -34,6 +35,8 @@ def main() -> int:
     parser.add_argument("--forged", type=int, default=100_000)
     parser.add_argument("--every", type=int, default=10)
     parser.add_argument("--first-seed", type=int, default=0)
+    known = list(dict.fromkeys(subject.game_id for subject, _ in CASES))
+    parser.add_argument("--games", nargs="+", choices=known, default=known)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     wanted = parser.parse_args()
     decisions = forged = lockstep = games = 0
@@ -42,7 +45,7 @@ def main() -> int:
     begun = time.monotonic()
     with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
         for case, played, refused, kept, reason in pool.imap_unordered(
-            one_game, _jobs(wanted.first_seed, wanted.every), chunksize=1
+            one_game, _jobs(wanted.first_seed, wanted.every, tuple(wanted.games)), chunksize=1
         ):
             games += 1
             decisions += played
@@ -65,8 +68,8 @@ def main() -> int:
     return 0
 
 
-def _jobs(first: int, every: int) -> Iterator[tuple[int, int]]:
-    return ((seed, every) for seed in range(first, first + 10_000_000))
+def _jobs(first: int, every: int, games: tuple[str, ...]) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    return ((seed, every, games) for seed in range(first, first + 10_000_000))
 
 
 if __name__ == "__main__":

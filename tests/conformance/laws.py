@@ -292,13 +292,18 @@ def play_under_the_laws(
     choose: Callable[[int], int],
     every: int = 1,
     limit: int | None = None,
+    start: State | None = None,
 ) -> Position:
     """Play a whole game (or its first `limit` decisions), `choose(n)` picking one of n, under all the laws.
 
-    With `every` = k all laws are checked at every k-th decision, and those of BETWEEN at the others.
+    With `every` = k all laws are checked at every k-th decision, and those of BETWEEN at the others. With `start` the
+    game goes on from that state instead of its opening.
     """
     game = subject.game
     record = Record(game, options, seed)
+    if start is not None:
+        record.state = start.clone()
+        record._snapshots = [start.clone()]
     p = Position(subject, record, Generator.seeded(seed), subject.inventory(record.state))
     bound = game.bound(record.options)
     while not p.state.over and record.position != limit:

@@ -22,6 +22,9 @@ class Subject:
     pace: int = 1
     """The suite checks all laws at every so-manieth decision: more for games whose decisions are many and slow."""
 
+    scenes: Callable[[], dict[str, State]] = dict
+    """Late positions by name, from which the laws are tried as well: random play seldom comes so far."""
+
     @property
     def game(self) -> Game:
         return westmarch.game(self.game_id)

@@ -28,6 +28,20 @@ def test_random_games_obey_the_laws(subject: Subject, preset: str) -> None:
     assert kept_step > checked // 4, "the re-dealing law had nothing to say"
 
 
+SCENES = [
+    pytest.param(subject, name, id=f"{subject.game_id}-{name}") for subject in subjects() for name in subject.scenes()
+]
+
+
+@pytest.mark.parametrize(("subject", "name"), SCENES)
+def test_late_positions_obey_the_laws(subject: Subject, name: str) -> None:
+    start = subject.scenes()[name]
+    for seed in range(2):
+        rng = Generator.seeded(2000 + seed)
+        start.rng = Generator.seeded(seed)
+        play_under_the_laws(subject, dict(start.options), seed, rng.below, every=6, limit=60, start=start)
+
+
 @pytest.mark.parametrize(("subject", "preset"), CASES)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 @settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))

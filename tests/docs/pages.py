@@ -12,6 +12,8 @@ from pkgutil import resolve_name
 
 from tests.rulebook import LEDGERS, Ledger
 from westmarch.cli.arguments import parser
+from westmarch.cli.choosing import game_of, options_of
+from westmarch.kernel import BadInput
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -111,9 +113,14 @@ def understood(words: list[str]) -> bool:
     if len(words) == 1:
         words = [*words, "--help"]
     try:
-        parser().parse_args(words)
+        arguments = parser().parse_args(words)
+        if getattr(arguments, "flags", None):  # a game's options: that game knows them
+            preset = None if arguments.preset == "all" else arguments.preset
+            options_of(game_of(arguments), arguments, preset)
     except SystemExit as stop:
         return stop.code in (0, None)
+    except BadInput:
+        return False
     return True
 
 

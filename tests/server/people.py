@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from westmarch import Generator
@@ -150,20 +152,28 @@ class Chair:
         return self.answer_to(self.say(type, **fields))
 
     def play(self, seat: str, token: str | None = None, ask: int | None = None) -> Data:
-        """Play a token (the first, if none is named) and wait until it is stored or refused."""
+        """Play a token (the first, if none is named) and wait for the update that tells it, or the refusal."""
         eye = self.eyes[seat]
         chosen = eye.tokens[0] if token is None else token
         return self.ask("play", seat=seat, ask=eye.ask if ask is None else ask, token=chosen)
 
     def chosen(self, seat: str, rng: Generator) -> Data:
         tokens = self.eyes[seat].tokens
-        done = self.play(seat, tokens[rng.below(len(tokens))])
-        assert done["type"] == "done", done
-        return done
+        update = self.play(seat, tokens[rng.below(len(tokens))])
+        assert update["type"] == "update", update
+        return update
 
     def quiet(self) -> None:
         """Hear all that has been sent so far."""
         self.ask("ping")
+
+
+def close_code(chair: Chair) -> int:
+    """The code that the server closes a connection with."""
+    with suppress(ConnectionClosed):
+        while True:
+            chair.socket.recv(5)
+    return int(chair.socket.close_code or 0)
 
 
 def play_to_the_end(chairs: dict[str, Chair], seed: int = 1, limit: int = 100_000) -> None:

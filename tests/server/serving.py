@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
@@ -54,7 +55,7 @@ def served(settings: Settings) -> Iterator[str]:
         assert not thread.is_alive()
 
 
-def wait_until_up(address: str, seconds: float = 30) -> None:
+def wait_until_up(address: str, seconds: float = 120) -> None:
     end = time.monotonic() + seconds
     while True:
         try:
@@ -95,6 +96,29 @@ class Process:
         code = self.process.wait(20)
         self.process = None
         return code
+
+
+class Tape:
+    """In the place of a socket: what is sent stays on it. With `stuck` the other end reads nothing."""
+
+    def __init__(self, stuck: bool = False) -> None:
+        self.messages: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+        self.readable = asyncio.Event()
+        if not stuck:
+            self.readable.set()
+
+    async def send(self, message: bytes) -> None:
+        await self.readable.wait()
+        self.messages.append(message)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+    def take(self) -> list[bytes]:
+        """What has come since the last time."""
+        taken, self.messages = self.messages, []
+        return taken
 
 
 # --- PostgreSQL -----------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from tests.server.people import Person
+from tests.server.people import Person, close_code, play_to_the_end
 
 People = Callable[..., Person]
 
@@ -88,3 +88,105 @@ def test_requests_from_pages_of_other_sites_are_refused(person: People) -> None:
         assert (response.status_code, response.json()["code"]) == (403, "foreign_origin")
     own = {"Origin": guest.address}
     assert guest.http.post("/api/guest", json={"name": "Radagast"}, headers=own).status_code == 200
+
+
+# --- going ------------------------------------------------------------------------------------------------
+
+
+def again(address: str, cookie: str) -> Person:
+    """Somebody with a cookie that was kept."""
+    thief = Person(address, None)
+    thief.http.cookies.set("westmarch", cookie)
+    return thief
+
+
+def test_logging_out_ends_the_session_of_this_browser_alone(person: People, address: str) -> None:
+    me = person("Bilbo")
+    me.post("/api/account", {"name": "Bilbo Baggins", "password": "there and back"})
+    table = me.table(seats={"fellowship": "me", "sauron": "me"})["id"]
+    other = person(None)
+    other.post("/api/login", {"name": "Bilbo Baggins", "password": "there and back"})
+    kept = me.http.cookies["westmarch"]
+    with me.sit(table) as here, other.sit(table) as there:
+        assert me.post("/api/logout") == {"me": None}
+        assert close_code(here) == 4401
+        assert other.get("/api/me")["me"]["name"] == "Bilbo Baggins"
+        there.quiet()
+    with again(address, kept) as thief:
+        assert thief.get("/api/me") == {"me": None}, "the old cookie is worth nothing"
+
+
+def test_logging_out_everywhere_ends_all_sessions(person: People) -> None:
+    me, other = person("Gaffer"), person(None)
+    me.post("/api/account", {"name": "Gaffer Gamgee", "password": "po-ta-toes"})
+    other.post("/api/login", {"name": "Gaffer Gamgee", "password": "po-ta-toes"})
+    table = me.table(seats={"fellowship": "me", "sauron": "me"})["id"]
+    with me.sit(table) as here, other.sit(table) as there, person("Sandyman").sit(table) as stranger:
+        assert me.post("/api/logout/everywhere") == {"me": None}
+        assert [close_code(chair) for chair in (here, there)] == [4401, 4401]
+        stranger.quiet()
+    assert other.get("/api/me") == {"me": None}
+    assert person(None).post("/api/logout/everywhere", {}, 401)["code"] == "who_are_you"
+    again_me = other.post("/api/login", {"name": "Gaffer Gamgee", "password": "po-ta-toes"})["me"]
+    assert again_me["id"] == me.id
+
+
+def test_registering_begins_a_new_session(person: People, address: str) -> None:
+    guest = person("Rosie")
+    before = guest.http.cookies["westmarch"]
+    guest.post("/api/account", {"name": "Rosie Cotton", "password": "green dragon"})
+    with again(address, before) as thief:
+        assert thief.get("/api/me") == {"me": None}
+
+
+def test_a_new_name_stands_wherever_one_sits(person: People) -> None:
+    me, other = person("Strider"), person("Butterbur")
+    table = me.table(seats={"fellowship": "me", "sauron": "me"}, listed=True)["id"]
+    with me.sit(table) as mine, other.sit(table) as chair:
+        me.post("/api/guest", {"name": "Aragorn"})
+        told = chair.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Aragorn")
+        assert [seat["name"] for seat in told["table"]["seats"]] == ["Aragorn", "Aragorn"]
+        mine.ask("chat", text="elessar")
+        assert mine.chat[-1]["name"] == "Aragorn"
+
+
+def test_an_account_is_deleted_with_its_password_and_leaves_no_name(person: People) -> None:
+    me, other = person("Lotho"), person("Wormtongue")
+    me.post("/api/account", {"name": "Lotho Pimple", "password": "pipe-weed!"})
+    over = me.table(seats={"fellowship": "me"}, listed=True)["id"]
+    other.post(f"/api/tables/{over}/join", {"seat": "sauron"})
+    with me.sit(over) as left, other.sit(over) as right:
+        left.ask("chat", text="the Chief says so")
+        play_to_the_end({"fellowship": left, "sauron": right}, 4)
+    assert "Lotho Pimple" in other.http.get(f"/api/replays/{over}/record").text
+    running = me.table(seats={"fellowship": "me"}, listed=True)["id"]
+    other.post(f"/api/tables/{running}/join", {"seat": "sauron"})
+    waiting = me.table(seats={"fellowship": "me"}, listed=True)["id"]
+    assert me.post("/api/account/delete", {"password": "not that"}, 401)["code"] == "wrong_password"
+    with me.sit(running) as mine, other.sit(running) as chair:
+        assert me.post("/api/account/delete", {"password": "pipe-weed!"}) == {"me": None}
+        assert close_code(mine) == 4401
+        told = chair.until(lambda m: m["type"] == "welcome" and m["table"]["seats"][0]["kind"] == "open")
+        assert not told["table"]["seats"][0]["was_yours"]
+        check_deleted(person, other, over, waiting)
+        person("Frodo").post(f"/api/tables/{running}/join", {"seat": "fellowship"})
+
+
+def check_deleted(person: People, other: Person, over: str, waiting: str) -> None:
+    assert [seat["name"] for seat in other.get(f"/api/tables/{over}")["seats"]] == ["—", "Wormtongue"]
+    assert "Lotho" not in other.http.get(f"/api/replays/{over}/record").text
+    assert other.get(f"/api/verify/{over}")["verified"]
+    with other.sit(over) as chair:
+        assert [line["name"] for line in chair.chat] == ["—"]
+    assert other.get(f"/api/tables/{waiting}")["status"] == "closed"
+    gone = person(None)
+    assert gone.post("/api/login", {"name": "Lotho Pimple", "password": "pipe-weed!"}, 401)
+    gone.post("/api/account", {"name": "Lotho Pimple", "password": "another one"})  # the name is free again
+    assert gone.get("/api/me/tables") == {"tables": []}
+
+
+def test_a_guest_needs_no_password_to_go(person: People) -> None:
+    guest = person("Bill the pony")
+    assert guest.post("/api/account/delete", {}) == {"me": None}
+    assert guest.get("/api/me") == {"me": None}
+    assert person(None).post("/api/account/delete", {}, 401)["code"] == "who_are_you"

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 from tests.server.people import Person, play_to_the_end
+from tests.server.serving import GENEROUS, served
 from westmarch import Record
+from westmarch.server.services import Settings
 
 People = Callable[..., Person]
 
@@ -136,13 +139,18 @@ def test_chat_and_pointing_reach_everybody(person: People) -> None:
         assert left.ask("point", at="region rohan")["type"] == "done"
         right.ask("chat", text="indeed")
         assert silent.ask("chat", text="boo")["code"] == "who_are_you"
+        for watching in (right, silent):
+            assert watching.ask("point", at="region moria")["code"] == "not_yours"
+        for wrong in ("", "x" * 65):
+            assert left.ask("point", at=wrong)["code"] == "bad_input"
         for chair in (left, right, silent):
             chair.quiet()
             assert [(line["name"], line["seat"], line["text"]) for line in chair.chat] == [
                 ("Arwen", "fellowship", "well met"),
                 ("Elladan", None, "indeed"),
             ]
-            assert {"type": "point", "name": "Arwen", "seat": "fellowship", "at": "region rohan"} in chair.heard
+            pointed = [message for message in chair.heard if message["type"] == "point"]
+            assert pointed == [{"type": "point", "name": "Arwen", "seat": "fellowship", "at": "region rohan"}]
     with watcher.sit(table, chat=1) as again:
         assert [line["text"] for line in again.chat] == ["indeed"]
 
@@ -166,3 +174,57 @@ def test_several_tabs_see_the_same(person: People) -> None:
         for seat in ("fellowship", "sauron"):
             assert two.eyes[seat].log == one.eyes[seat].log
             assert two.eyes[seat].view == one.eyes[seat].view
+
+
+def test_only_who_asked_gets_the_answer(person: People) -> None:
+    me, other = person(), person("Gollum")
+    table = me.table(seats={"fellowship": "me"}, listed=True)["id"]
+    other.post(f"/api/tables/{table}/join", {"seat": "sauron"})
+    with me.sit(table) as one, me.sit(table) as two, other.sit(table) as right:
+        number = one.number + 1
+        assert one.play("fellowship")["re"] == number
+        two.quiet()
+        right.play("sauron")
+        updates = [[m for m in chair.heard if m["type"] == "update"] for chair in (one, two, right)]
+        assert [len(told) for told in updates] == [1, 1, 1]
+        assert {**updates[0][0], "re": None} == {**updates[1][0], "re": None}
+        assert "re" not in updates[1][0]
+        assert updates[2][0]["seat"] == "sauron"
+
+
+def test_the_clocks_run_for_who_is_waited_for(data: Path) -> None:
+    now = 1_000_000
+    settings = Settings(data=data, limits=GENEROUS, workers=1, clock=lambda: now)
+    with served(settings) as address, Person(address, "Gandalf") as me, Person(address, "Sauron") as other:
+        table = me.table(seats={"fellowship": "me"}, listed=True)["id"]
+        now += 50_000  # before the game begins nobody's clock runs
+        other.post(f"/api/tables/{table}/join", {"seat": "sauron"})
+        with me.sit(table) as left, other.sit(table) as right:
+            now += 7_000
+            while left.eyes["fellowship"].ask is not None:  # both place their characters; the Fellowship is done first
+                left.play("fellowship")
+            assert left.heard[-1]["clocks"] == {"fellowship": 7_000, "sauron": 7_000}
+            now += 5_000
+            while right.eyes["sauron"].view["table"]["phase"] != "play":
+                right.play("sauron")
+            assert right.heard[-1]["clocks"] == {"fellowship": 7_000, "sauron": 12_000}
+            now += 2_000
+            assert me.get(f"/api/tables/{table}")["clocks"] == {"fellowship": 7_000, "sauron": 14_000}
+    with served(settings) as address, Person(address, "Ghân") as watcher:
+        now += 1_000
+        assert watcher.get(f"/api/tables/{table}")["clocks"] == {"fellowship": 7_000, "sauron": 15_000}, "kept"
+
+
+def test_every_event_says_what_brought_it_about(person: People) -> None:
+    """Cause and rule of an event, where the kernel knows them, are told as fields of their own."""
+    me = person()
+    table = me.table(seats={"fellowship": "me", "sauron": "me"}, preset="variant")["id"]
+    with me.sit(table) as chair:
+        play_to_the_end({"fellowship": chair, "sauron": chair}, 2)
+        logs = {seat: [e for u in chair.eyes[seat].log for e in u["events"]] for seat in ("fellowship", "sauron")}
+    record = Record.parse(me.http.get(f"/api/replays/{table}/record").text)
+    for seat, log in logs.items():
+        kept = [{name: fact for name, fact in event.items() if name != "position"} for event in record.log(seat)]
+        assert log == kept
+        assert any("cause" in event for event in log)
+        assert sum("rule" in event for event in log) > len(log) // 2

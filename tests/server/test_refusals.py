@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.people import Chair, Person
+from tests.server.people import Chair, Person, close_code
 from tests.server.serving import served
 from westmarch import Generator
 from westmarch.server.services import Settings
@@ -22,13 +22,6 @@ FORGERIES = int(os.environ.get("WESTMARCH_FORGERIES", "1500"))
 @pytest.fixture
 def table(person: People) -> str:
     return str(person().table(seats={"fellowship": "me", "sauron": "random"})["id"])
-
-
-def close_code(chair: Chair) -> int:
-    with suppress(ConnectionClosed):
-        while True:
-            chair.socket.recv(5)
-    return int(chair.socket.close_code or 0)
 
 
 def test_an_illegal_choice_is_refused_with_its_rule(person: People) -> None:
@@ -50,7 +43,7 @@ def test_answers_to_other_questions_are_stale(person: People) -> None:
             assert chair.play("fellowship", ask=wrong)["code"] == "stale"
         chair.play("sauron")
         assert chair.eyes["fellowship"].ask == ask, "what others choose in secret makes nothing stale"
-        assert chair.play("fellowship")["type"] == "done"
+        assert chair.play("fellowship")["type"] == "update"
 
 
 def test_nobody_plays_for_another(person: People) -> None:
@@ -149,6 +142,11 @@ def test_too_much_at_once_is_refused(data: Path) -> None:
             for _ in range(100):
                 chair.say("ping")
             assert chair.until("refused")["code"] == "too_fast"
+        with me.sit(id) as chair:
+            answers = [chair.ask("point", at="region rohan") for _ in range(14)]
+            assert {answer.get("code") for answer in answers[:8]} == {None}
+            assert answers[-1]["code"] == "too_fast"
+        with me.sit(id) as chair:
             flood(chair, 1000)
             assert close_code(chair) == 4429
         for _ in range(40):

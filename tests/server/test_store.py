@@ -43,6 +43,34 @@ def test_a_database_from_the_future_is_left_alone(data: Path) -> None:
         with_store(data, None, use)
 
 
+def test_a_database_of_the_first_version_is_brought_up(data: Path, database: str | None) -> None:
+    async def use(store: Store) -> None:
+        for name in (
+            "aside",
+            "sessions",
+            "records",
+            "chat",
+            "snapshots",
+            "lines",
+            "seats",
+            "tables",
+            "people",
+            "settings",
+        ):
+            await store.write((f"DROP TABLE {name}", ()))
+        await store.write(("DELETE FROM migrations", ()))
+        steps: list[Statement] = [(statement, ()) for statement in MIGRATIONS[0]]
+        await store.write(*steps, ("INSERT INTO migrations VALUES (1)", ()))
+        await store.write(("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", ("p", "Old", "guest", None, None, 1)))
+        await store.write(("INSERT INTO settings VALUES ('secret', 'x')", ()))
+        await migrate(store)
+        assert [tuple(row) for row in await store.read("SELECT id, name FROM people")] == [("p", "Old")]
+        assert await store.read("SELECT key FROM sessions") == []
+        assert await store.read("SELECT person FROM chat") == []
+
+    with_store(data, database, use)
+
+
 def test_a_write_is_whole_or_not_there(data: Path, database: str | None) -> None:
     async def use(store: Store) -> None:
         await store.write((LINE, ("test 1", "a")))

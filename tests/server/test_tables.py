@@ -2,7 +2,12 @@
 
 from collections.abc import Callable
 
+import pytest
+
+import westmarch
 from tests.server.people import Person, play_to_the_end
+from westmarch.agents.heuristic import GAMES as HEURISTIC_GAMES
+from westmarch.server.thinking import check_agent
 
 People = Callable[..., Person]
 
@@ -170,3 +175,88 @@ def test_pages_come_with_a_strict_policy(person: People) -> None:
         assert "default-src 'self'" in response.headers["content-security-policy"]
         assert "unsafe" not in response.headers["content-security-policy"]
         assert "def create_app" not in response.text
+
+
+# --- programs -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", westmarch.games())
+def test_each_game_tells_which_agents_play_it(person: People, game: str) -> None:
+    me = person()
+    offered = [agent["agent"] for agent in me.get(f"/api/games/{game}")["agents"]]
+    assert "random" in offered
+    assert ("heuristic" in offered) == (game in HEURISTIC_GAMES)
+    everywhere = [agent["agent"] for agent in me.get("/api/about")["agents"]]
+    assert set(everywhere) <= set(offered)
+    seat = me.get(f"/api/games/{game}")["seats"][0]
+    for agent in offered:
+        assert check_agent(agent, game) == agent
+    made = me.table(201 if game in HEURISTIC_GAMES else 400, game=game, seats={seat: "heuristic"})
+    if game not in HEURISTIC_GAMES:
+        assert (made["code"], made["where"]) == ("unknown_agent", "agent")
+        assert made["message"].startswith("heuristic does not play this game; these do: random")
+
+
+def test_who_plays_alone_may_change_the_program_or_take_its_seat(person: People) -> None:
+    me, other = person("Gandalf"), person("Saruman")
+    table = me.table(seats={"fellowship": "me", "sauron": "flat:1"}, listed=True)["id"]
+    path = f"/api/tables/{table}"
+    assert me.post(f"{path}/agent", {"seat": "sauron", "agent": "random"})["seats"][1]["agent"] == "random"
+    assert other.post(f"{path}/agent", {"seat": "sauron", "agent": "flat"}, 403)["code"] == "not_yours"
+    assert other.post(f"{path}/join", {"seat": "sauron"}, 409)["code"] == "seat_taken"
+    assert me.post(f"{path}/join", {"seat": "sauron"})["seats"][1]["yours"]
+
+
+# --- tables that nobody wants -------------------------------------------------------------------------------
+
+
+def test_a_table_is_closed_by_its_host_before_it_begins(person: People) -> None:
+    host, guest = person("Elrond"), person("Lindir")
+    table = host.table(game="mount_doom", listed=True, seats={})["id"]
+    path = f"/api/tables/{table}/close"
+    assert guest.post(path, {}, 403)["code"] == "not_yours"
+    assert host.post(path)["status"] == "closed"
+    assert host.post(path, {}, 409)["code"] == "game_over"
+    assert guest.post(f"/api/tables/{table}/join", {"seat": "nobody"}, 409)["code"] == "game_over"
+    assert table not in [t["id"] for t in guest.get("/api/tables")["tables"]]
+
+
+def test_a_game_is_closed_by_who_plays_it_without_other_people(person: People) -> None:
+    me, other = person("Denethor"), person("Pippin")
+    alone = me.table(seats={"fellowship": "me", "sauron": "flat:1"})["id"]
+    with me.sit(alone) as chair:
+        assert me.post(f"/api/tables/{alone}/close")["status"] == "closed"
+        chair.until(lambda m: m["type"] == "welcome" and m["table"]["status"] == "closed")
+        assert chair.ask("play", seat="fellowship", ask=1, token="place frodo_classic")["code"] == "game_over"
+    assert alone not in [t["id"] for t in me.get("/api/me/tables")["tables"]]
+    shared = me.table(seats={"fellowship": "me"}, listed=True)["id"]
+    other.post(f"/api/tables/{shared}/join", {"seat": "sauron"})
+    refused = me.post(f"/api/tables/{shared}/close", {}, 409)
+    assert (refused["code"], "others play" in refused["message"]) == ("started", True)
+    assert person().post(f"/api/tables/{shared}/close", {}, 403)["code"] == "not_yours"
+
+
+def test_old_games_can_be_set_aside(person: People) -> None:
+    me, other = person("Treebeard"), person("Quickbeam")
+    table = me.table(seats={"fellowship": "me"}, listed=True)["id"]
+    other.post(f"/api/tables/{table}/join", {"seat": "sauron"})
+    assert me.post(f"/api/tables/{table}/aside", {}, 409)["code"] == "started"
+    with me.sit(table) as left, other.sit(table) as right:
+        play_to_the_end({"fellowship": left, "sauron": right}, 6)
+    me.post(f"/api/tables/{table}/aside")
+    me.post(f"/api/tables/{table}/aside")
+    assert me.get("/api/me/tables")["tables"] == []
+    assert [t["id"] for t in other.get("/api/me/tables")["tables"]] == [table]
+    assert me.get(f"/api/verify/{table}")["verified"], "the replay stays"
+
+
+def test_a_seat_that_is_taken_back_brings_the_table_back(person: People) -> None:
+    me, other = person("Beorn"), person("Radagast")
+    table = me.table(seats={"fellowship": "me"}, listed=True)["id"]
+    other.post(f"/api/tables/{table}/join", {"seat": "sauron"})
+    me.post(f"/api/tables/{table}/leave", {"seat": "fellowship"})
+    assert [t["id"] for t in me.get("/api/me/tables")["tables"]] == [table]
+    me.post(f"/api/tables/{table}/aside")
+    assert me.get("/api/me/tables")["tables"] == []
+    me.post(f"/api/tables/{table}/join", {"seat": "fellowship"})
+    assert [t["id"] for t in me.get("/api/me/tables")["tables"]] == [table]

@@ -6,8 +6,10 @@ import App from "./App.svelte";
 import { preferred, speak } from "./lib/i18n.svelte";
 import { arrive } from "./lib/router.svelte";
 import { keep } from "./lib/settings.svelte";
+import { listenForTouch } from "./lib/sound";
 
 keep();
+listenForTouch();
 arrive();
 await speak(preferred());
 const target = document.getElementById("app");

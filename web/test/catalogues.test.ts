@@ -42,8 +42,8 @@ const used = [
   ...SPEEDS.map((speed) => `ui-speed-${speed}`),
   ...["waiting", "playing", "over", "closed"].map((status) => `ui-status-${status}`),
   ...["done", "declined", "lapsed"].map((state) => `ui-undo-${state}`),
-  ...SHELF.map((game) => `ui-shelf-${dashed(game.id)}`),
-  ...["random", "flat", "flat-50", "flat-1000"].map((agent) => `ui-agent-${agent}`),
+  ...SHELF.map((game) => `game-${dashed(game)}`),
+  ...["random", "heuristic", "flat", "flat-50", "flat-1000"].map((agent) => `ui-agent-${agent}`),
 ];
 
 const confrontation = [
@@ -58,8 +58,17 @@ const confrontation = [
   ...EVENTS.map((id) => `event-${id}`),
   ...VERBS.map((id) => `token-${id}`),
   ...REASONS.map((id) => `reason-${id}`),
+  ...["fellowship", "sauron", "setup", "turn"].map((id) => `aim-${id}`),
+  ...["start", "move", "attack", "retreat", "card", "shuffle"].map((id) => `preview-${id}`),
   ...["edition", "fellowship_specials", "sauron_specials", "match"].map((id) => `option-${id}`),
 ].map(dashed);
+
+/** The rules by which The Confrontation refuses a choice, as its steps name them. */
+const steps = join(root, "src/westmarch/games/confrontation");
+const refusals = ["specials.py", "deeds.py", ...readdirSync(join(steps, "steps")).map((name) => `steps/${name}`)]
+  .filter((name) => name.endsWith(".py"))
+  .flatMap((name) => [...readFileSync(join(steps, name), "utf8").matchAll(/(?:return |: \(\s*)f?"[^"\n]+",\s*"(CONF-[A-Z]+-\d+)"/g)])
+  .map((found) => `refusal-${found[1]?.toLowerCase()}`);
 
 const codes = [...readFileSync(join(root, "docs/protocol.md"), "utf8").matchAll(/^\| [\d /]+ \| (.*) \|$/gm)]
   .flatMap((row) => [...(row[1] ?? "").matchAll(/`([a-z]+_?[a-z_]*)`/g)].map((found) => found[1] ?? ""))
@@ -79,6 +88,10 @@ describe.each(LANGUAGES)("%s", (language) => {
   it("has a sentence for every refusal of the protocol", () => {
     expect(codes).toContain("illegal_move");
     expect(codes.filter((each) => !known.has(`error-${dashed(each)}`) && !known.has(`ui-error-${dashed(each)}`))).toEqual([]);
+  });
+  it("has a sentence for every rule by which The Confrontation refuses", () => {
+    expect(refusals.length).toBeGreaterThan(40);
+    expect(refusals.filter((id) => !known.has(id))).toEqual([]);
   });
   it("has the same messages and attributes as English", () => {
     expect(files(language)).toEqual(files("en"));

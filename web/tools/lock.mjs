@@ -1,9 +1,13 @@
 // Takes every address out of package-lock.json: neither the registry nor anybody's page has to stand in it.
-// Bindings for other platforms that a registry did not offer are entered by name and version, or `npm ci` finds the lock out of step.
+// Bindings for other platforms, which `npm install` leaves out on this one, are entered by name, version and hash
+// (asked of whatever registry npm is set to), or `npm ci` elsewhere finds the lock out of step.
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 const path = new URL("../package-lock.json", import.meta.url);
 const lock = JSON.parse(readFileSync(path, "utf8"));
+const hash = (name, version) => JSON.parse(execFileSync("npm", ["view", "--json", `${name}@${version}`, "dist.integrity"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+
 const added = {};
 for (const entry of Object.values(lock.packages)) {
   delete entry.resolved;
@@ -19,5 +23,10 @@ for (const entry of Object.values(lock.packages)) {
   }
 }
 Object.assign(lock.packages, added);
+for (const [place, entry] of Object.entries(lock.packages)) {
+  if (!place || entry.link || entry.integrity) continue;
+  const { version, ...rest } = entry;
+  lock.packages[place] = { version, integrity: hash(place.replace(/^.*node_modules\//, ""), version), ...rest };
+}
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);

@@ -46,16 +46,21 @@ class Flat(Agent):
 def play_on(state: State, seat: int, rng: Generator) -> float:
     """How a random end of this game would suit the seat."""
     playout(state, rng, min(LONGEST, state.game.bound(state.options)))
-    return worth(state.outcome, state.seats, seat)
+    return worth(state.outcome, state.seats, seat, state.game.cooperative)
 
 
-def worth(outcome: Outcome | None, seats: tuple[str, ...], seat: int) -> float:
-    """About 1 for a win, 0 for a loss, an even share if several won, or nobody did, or the end is not known."""
+def worth(outcome: Outcome | None, seats: tuple[str, ...], seat: int, cooperative: bool = False) -> float:
+    """About 1 for a win and 0 for a loss; among rivals an even share if several won, or nobody did, or it is not known.
+
+    Where all seats are on one side nobody's victory is everybody's defeat, and a game without an end is not won.
+    """
     if outcome is None:
-        return 1 / len(seats)
+        return 0.0 if cooperative else 1 / len(seats)
+    own = outcome.scores.get(seats[seat], 0)
+    if cooperative:
+        return float(seats[seat] in outcome.winners) + SCORE_WEIGHT * own / (1 + abs(own))
     winners = outcome.winners or seats
     won = 1 / len(winners) if seats[seat] in winners else 0.0
-    own = outcome.scores.get(seats[seat], 0)
     best_other = max((outcome.scores.get(other, 0) for other in seats if other != seats[seat]), default=0)
     lead = own - best_other
     return won + SCORE_WEIGHT * lead / (1 + abs(lead))

@@ -7,10 +7,35 @@ from westmarch._version import VERSION
 
 
 class Parser(argparse.ArgumentParser):
-    """Refuses a command line in one line, like every other error."""
+    """Refuses a command line in one line, like every other error.
+
+    Where a command takes a game, the options of that game are flags too, and which there are is not known before the
+    game is. So every flag that is not the command's own is put aside, with the word after it as its value.
+    """
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **settings)
+        self.takes_game = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if not self.takes_game:
+            return super().parse_known_args(args, namespace)
+        own = [flag for flag in self._option_string_actions if flag.startswith("--")]
+        rest: list[str] = []
+        flags: list[tuple[str, str | None]] = []
+        words = list(args)
+        while words:
+            word = words.pop(0)
+            name, equals, value = word.partition("=")
+            if not word.startswith("--") or word == "--" or name in own:
+                rest.append(word)
+            elif equals:
+                flags.append((name, value))
+            else:
+                flags.append((name, words.pop(0) if words and not words[0].startswith("-") else None))
+        found, unknown = super().parse_known_args(rest, namespace)
+        found.flags, found.own_flags = flags, own
+        return found, unknown
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"westmarch: {message} (see {self.prog} --help)\n")
@@ -61,7 +86,8 @@ def _play(commands: Commands) -> None:
             "examples:\n"
             "  westmarch play confrontation\n"
             "  westmarch play confrontation --seat sauron --against flat:1000 --record game.wmr\n"
-            "  westmarch play confrontation --preset draft --hot-seat\n\n"
+            "  westmarch play confrontation --edition draft --hot-seat\n"
+            "  westmarch play mount_doom --players 2 --difficulty hard --against heuristic\n\n"
             "While you play, type ? for help. The same command with the same --record goes on where you stopped."
         ),
     )
@@ -72,7 +98,7 @@ def _play(commands: Commands) -> None:
     command.add_argument(
         "--against",
         metavar="AGENT",
-        help="who plays the other seats: random, flat (default), or flat:N for N playouts a decision",
+        help="who plays the other seats: random, heuristic, flat (default), or flat:N for N playouts a decision",
     )
     _add_seed(command, "the seed of the game (default: a secret one)")
     command.add_argument("--record", metavar="FILE", help="keep the game in FILE; if it is there, go on with it")
@@ -86,7 +112,8 @@ def _simulate(commands: Commands) -> None:
         epilog=(
             "examples:\n"
             "  westmarch simulate confrontation -n 10000 --jobs 4\n"
-            "  westmarch simulate confrontation -n 20 --preset all --agents fellowship=flat:50 --seed 1"
+            "  westmarch simulate confrontation -n 20 --preset all --agents fellowship=flat:50 --seed 1\n"
+            "  westmarch simulate mount_doom --players 3 --difficulty hard --agents heuristic --json"
         ),
     )
     _add_game(command, "a preset, or all for -n games of each")
@@ -96,12 +123,13 @@ def _simulate(commands: Commands) -> None:
         nargs="+",
         default=["random"],
         metavar="AGENT",
-        help="random, flat or flat:N for all seats, or SEAT=AGENT for some (default: random)",
+        help="random, heuristic, flat or flat:N for all seats, or SEAT=AGENT for some (default: random)",
     )
     _add_seed(command, "the seed of all games together (default: a new one, which is told)")
     command.add_argument(
         "--jobs", type=_whole(0), default=1, metavar="J", help="processes to share the work (0: one for each core)"
     )
+    command.add_argument("--json", action="store_true", help="tell the results as JSON, a line for each preset")
 
 
 def _replay(commands: Commands) -> None:
@@ -160,6 +188,7 @@ def _serve(commands: Commands) -> None:
 
 
 def _add_game(command: Parser, about_preset: str = "a preset, as `westmarch games` lists them") -> None:
+    command.takes_game = True
     command.add_argument("game", metavar="GAME", help="a game, as `westmarch games` lists them")
     command.add_argument("--preset", metavar="NAME", help=about_preset)
     command.add_argument(
@@ -168,7 +197,7 @@ def _add_game(command: Parser, about_preset: str = "a preset, as `westmarch game
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; may be given several times, and overrides the preset",
+        help="an option of the game, also as a flag of its own (--players 3); overrides the preset",
     )
 
 

@@ -26,7 +26,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _new_record(game: Game, arguments: Namespace) -> Record:
-    return Record(game, options_of(game, arguments.preset, arguments.options), arguments.seed)
+    return Record(game, options_of(game, arguments, arguments.preset), arguments.seed)
 
 
 def _kept_record(game: Game, arguments: Namespace) -> Record:
@@ -35,8 +35,8 @@ def _kept_record(game: Game, arguments: Namespace) -> Record:
     record = read_record(path)
     if record.game is not game:
         raise BadInput(path, f"holds a game of {record.game.id}")
-    asked = arguments.preset is not None or arguments.options
-    if asked and options_of(game, arguments.preset, arguments.options) != record.options:
+    asked = arguments.preset is not None or arguments.options or arguments.flags
+    if asked and options_of(game, arguments, arguments.preset) != record.options:
         raise BadInput(path, "holds a game with other options; leave them away to go on with it")
     if arguments.seed is not None and arguments.seed != record.seed:
         raise BadInput(path, "holds a game with another seed; leave it away to go on with it")

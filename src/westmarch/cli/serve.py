@@ -1,6 +1,7 @@
 """`westmarch serve`: tables to play at in a browser."""
 
 import asyncio
+import gc
 import logging
 import sys
 import time
@@ -80,5 +81,8 @@ def run(arguments: Namespace) -> int:
         timeout_graceful_shutdown=5,
     )
     server = uvicorn.Server(config)
+    # What is loaded now stays, and what a choice makes goes by itself: there is little to look for, and not often.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     server.run()
     return 0 if server.started else 1

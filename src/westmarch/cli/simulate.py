@@ -4,21 +4,23 @@ Every game has a seed of its own, made from the seed of the whole, the options a
 the same whatever the number of processes and whoever is done first.
 """
 
+import json
 import multiprocessing
 import os
 import signal
 import time
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import westmarch
 from westmarch.agents import Perspective, agent
 from westmarch.cli.choosing import derived_seed, game_of, options_of
-from westmarch.cli.results import table
+from westmarch.cli.results import summary, table
 from westmarch.cli.terminal import ProgressBar, say
 from westmarch.kernel import BadInput, Game, Generator, State, WestmarchError, playout
 from westmarch.kernel.options import Options
+from westmarch.kernel.playout import random_token
 
 RANDOM = "random"
 MOST_IN_A_BATCH = 100
@@ -44,6 +46,8 @@ class Result(NamedTuple):
     reason: str
     decisions: int
     problem: str = ""
+    figures: dict[str, int | str] = {}  # noqa: RUF012  # never changed
+    parts: dict[str, tuple[int, int]] = {}  # noqa: RUF012  # turns and decisions in each part of the game
 
 
 class Unfinished(WestmarchError):
@@ -60,16 +64,31 @@ def run(arguments: Namespace) -> int:
     # Everything that can be wrong with the command line is found before the first game.
     plans = []
     for preset in presets:
-        options = options_of(game, preset, arguments.options)
+        options = options_of(game, arguments, preset)
         plans.append((preset, options, _agents_by_seat(arguments.agents, game.seats_for(options))))
     for number, (preset, options, agents) in enumerate(plans):
         whole = Batch(game.id, preset or "", options, agents, seed, 0, arguments.number)
         started = time.perf_counter()
         results = _play_all(whole, jobs)
         seconds = time.perf_counter() - started
+        found = summary(game, game.seats_for(options), results, seconds)
+        if arguments.json:
+            say(json.dumps(_description(whole) | found, ensure_ascii=False))
+            continue
         say("\n" * (number > 0) + _heading(whole))
-        say(table(game, game.seats_for(options), results, seconds))
+        say(table(game, found))
     return 0
+
+
+def _description(batch: Batch) -> dict[str, object]:
+    """What was played, for machines: enough to play it again."""
+    return {
+        "game": batch.game,
+        "preset": batch.preset or None,
+        "options": batch.options,
+        "agents": batch.agents,
+        "seed": batch.seed,
+    }
 
 
 def _agents_by_seat(words: list[str], seats: tuple[str, ...]) -> dict[str, str]:
@@ -132,23 +151,40 @@ def _play_game(game: Game, batch: Batch, number: int) -> Result:
     seed = derived_seed("simulate", batch.seed, options, number)
     try:
         state = game.new(batch.options, seed)
-        decisions = _play_out(state, batch.agents, seed, game.bound(batch.options))
+        decisions, parts = _play_out(state, batch.agents, seed, game.bound(batch.options))
     except WestmarchError as error:  # these do not travel between processes; their words do
         return Result(number, (), "", 0, str(error))
     if state.outcome is None:
         return Result(number, (), "", decisions, f"no end after {decisions} decisions")
-    return Result(number, state.outcome.winners, state.outcome.reason, decisions)
+    outcome = state.outcome
+    return Result(number, outcome.winners, outcome.reason, decisions, "", game.figures(state), parts)
 
 
-def _play_out(state: State, names: dict[str, str], seed: int, limit: int) -> int:
-    """Play to the end, in place; how many decisions it took."""
-    if set(names.values()) == {RANDOM}:
-        return playout(state, Generator.seeded(derived_seed("playout", seed)), limit)
-    agents = [agent(names[seat], derived_seed("agent", seed, seat)) for seat in state.seats]
+def _play_out(state: State, names: dict[str, str], seed: int, limit: int) -> tuple[int, dict[str, tuple[int, int]]]:
+    """Play to the end, in place; how many decisions it took, and how many turns and decisions in each part."""
+    in_parts = state.game.progress(state)[0] != ""
+    chance = Generator.seeded(derived_seed("playout", seed))
+    if not in_parts and set(names.values()) == {RANDOM}:
+        return playout(state, chance, limit), {}
+    choose = _chooser(state, names, seed, chance)
+    parts: dict[str, tuple[int, int]] = {}
+    last = ("", 0)
     decisions = 0
     while state.outcome is None and decisions < limit:
+        if in_parts:
+            now = state.game.progress(state)
+            turns, before = parts.get(now[0], (0, 0))
+            parts[now[0]] = turns + (now != last), before + 1
+            last = now
         seat = state.turn
-        token = agents[seat].choose(Perspective(state, state.seats[seat]))
-        state.apply(seat, token.id)  # the agent chose it from the legal tokens
+        state.apply(seat, choose(seat))  # it is chosen from the legal tokens
         decisions += 1
-    return decisions
+    return decisions, parts
+
+
+def _chooser(state: State, names: dict[str, str], seed: int, chance: Generator) -> Callable[[int], int]:
+    """Who chooses for a seat. Random ones throw their dice as a playout does, so that its games come out the same."""
+    if set(names.values()) == {RANDOM}:
+        return lambda seat: random_token(state, seat, chance)
+    agents = [agent(names[name], derived_seed("agent", seed, name)) for name in state.seats]
+    return lambda seat: agents[seat].choose(Perspective(state, state.seats[seat])).id

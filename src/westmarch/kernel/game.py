@@ -26,6 +26,8 @@ class Game:
 
     steps: dict[str, type[Step[Any]]]
     rules_version: int
+    cooperative: bool = False
+    """Whether all seats win or lose together, against the game."""
 
     # --- what a game answers ---------------------------------------------------------------------------
 
@@ -46,6 +48,14 @@ class Game:
 
     def figures(self, state: State) -> dict[str, int | str]:
         """What is worth counting of a finished game, beside who won and why: numbers are averaged, words counted."""
+        return {}
+
+    def progress(self, state: State) -> tuple[str, int]:
+        """The part of the game that a state is in, and the number of its turn; no parts, no name."""
+        return "", 0
+
+    def shorthands(self) -> dict[str, dict[str, dict[str, Value]]]:
+        """Words for several options at once, as one would say them: by name and value, the options that are meant."""
         return {}
 
     # --- what every game has -----------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request, Response
 
 from westmarch._version import VERSION
 from westmarch.kernel import Game, Rule, WestmarchError, game, games
-from westmarch.server.bodies import AccountBody, GuestBody, LoginBody, OptionsBody
+from westmarch.server.bodies import AccountBody, DeleteBody, GuestBody, LoginBody, OptionsBody
 from westmarch.server.errors import Refusal, refusal_from
-from westmarch.server.identity import COOKIE, COOKIE_AGE, GUEST, Person
+from westmarch.server.identity import COOKIE, COOKIE_AGE, GUEST, Person, key_of
 from westmarch.server.services import Services
 from westmarch.server.thinking import offered_agents
 from westmarch.server.wire import PROTOCOL, encode
@@ -36,7 +36,9 @@ def reply_bytes(body: bytes, status: int = 200) -> Response:
 @router.get("/about")
 async def about(request: Request) -> Response:
     told = {"server": "westmarch", "version": VERSION, "protocol": PROTOCOL, "games": list(games())}
-    return reply({**told, "agents": offered_agents(), "now": services(request).house.clock()})
+    offered = [offered_agents(id) for id in games()]
+    everywhere = [agent for agent in offered[0] if all(agent in agents for agents in offered)]
+    return reply({**told, "agents": everywhere, "now": services(request).house.clock()})
 
 
 @router.get("/games")
@@ -76,6 +78,7 @@ def _described(found: Game) -> dict[str, Any]:
         "options": [option.describe() for option in found.options],
         "presets": {name: {"options": o, "seats": found.seats_for(o)} for name, o in presets.items()},
         "rules": len(found.ledger),
+        "agents": offered_agents(found.id),
     }
 
 
@@ -115,7 +118,11 @@ async def guest(request: Request, body: GuestBody) -> Response:
     present = await served.visitor(request)
     if present is None or present.kind != GUEST:
         served.limit("newcomer", request)
-    return _known(request, await served.identities.be_guest(present, body.name, served.house.clock()))
+    person = await served.identities.be_guest(present, body.name, served.house.clock())
+    if present is not None and present.id == person.id:
+        await served.seating.rename(person)
+        return reply({"me": person.describe()})
+    return await _known(request, person)
 
 
 @router.post("/account")
@@ -124,29 +131,62 @@ async def account(request: Request, body: AccountBody) -> Response:
     served.limit("password", request)
     present = await served.visitor(request)
     person = await served.identities.register(present, body.name, body.password, served.house.clock())
-    return _known(request, person)
+    if present is not None and present.id == person.id:
+        await served.seating.rename(person)
+    return await _known(request, person)
 
 
 @router.post("/login")
 async def login(request: Request, body: LoginBody) -> Response:
     served = services(request)
     served.limit("password", request)
-    return _known(request, await served.identities.log_in(body.name, body.password))
+    return await _known(request, await served.identities.log_in(body.name, body.password))
 
 
 @router.post("/logout")
-async def logout() -> Response:
+async def logout(request: Request) -> Response:
+    served = services(request)
+    cookie = request.cookies.get(COOKIE)
+    await served.identities.close_session(cookie)
+    served.house.hub.close_session(key_of(cookie))
+    return _unknown()
+
+
+@router.post("/logout/everywhere")
+async def logout_everywhere(request: Request) -> Response:
+    served = services(request)
+    person = await served.person(request)
+    await served.identities.close_sessions(person)
+    served.house.hub.close_person(person.id)
+    return _unknown()
+
+
+@router.post("/account/delete")
+async def delete_account(request: Request, body: DeleteBody) -> Response:
+    served = services(request)
+    person = await served.person(request)
+    served.limit("password", request)
+    await served.identities.check_password(person, body.password)
+    await served.seating.bid_farewell(person)
+    served.house.hub.close_person(person.id)
+    return _unknown()
+
+
+def _unknown() -> Response:
+    """The answer that makes a browser forget who its person was."""
     response = reply({"me": None})
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
-def _known(request: Request, person: Person) -> Response:
-    """The answer that makes a browser remember who its person is."""
+async def _known(request: Request, person: Person) -> Response:
+    """The answer that makes a browser remember who its person is. It begins a session, and ends the one before."""
+    served = services(request)
+    cookie = await served.identities.open_session(person, served.house.clock(), request.cookies.get(COOKIE))
     response = reply({"me": person.describe()})
     response.set_cookie(
         COOKIE,
-        services(request).identities.sign(person.id),
+        cookie,
         max_age=COOKIE_AGE,
         path="/",
         secure=request.url.scheme == "https",

@@ -76,7 +76,7 @@ async def join(request: Request, table_id: str, body: JoinBody) -> Response:
     served = services(request)
     person = await served.person(request)
     live = await served.house.open(table_id)
-    await served.house.join(live, person, body.seat, body.invite)
+    await served.seating.join(live, person, body.seat, body.invite)
     return await _answer(request, live)
 
 
@@ -85,7 +85,7 @@ async def leave(request: Request, table_id: str, body: LeaveBody) -> Response:
     served = services(request)
     person = await served.person(request)
     live = await served.house.open(table_id)
-    await served.house.leave(live, person, body.seat)
+    await served.seating.leave(live, person, body.seat)
     return await _answer(request, live)
 
 
@@ -94,7 +94,7 @@ async def hand_to_agent(request: Request, table_id: str, body: AgentBody) -> Res
     served = services(request)
     person = await served.person(request)
     live = await served.house.open(table_id)
-    await served.house.hand_to_agent(live, person, body.seat, body.agent)
+    await served.seating.hand_to_agent(live, person, body.seat, body.agent)
     return await _answer(request, live)
 
 
@@ -103,8 +103,26 @@ async def rematch(request: Request, table_id: str, body: Nothing) -> Response:
     served = services(request)
     person = await served.person(request)
     served.limit("table", request)
-    following, new = await served.house.rematch(await served.house.open(table_id), person)
+    following, new = await served.seating.rematch(await served.house.open(table_id), person)
     return await _answer(request, following, 201 if new else 200)
+
+
+@router.post("/tables/{table_id}/close")
+async def close(request: Request, table_id: str, body: Nothing) -> Response:
+    served = services(request)
+    person = await served.person(request)
+    live = await served.house.open(table_id)
+    await served.seating.close(live, person)
+    return await _answer(request, live)
+
+
+@router.post("/tables/{table_id}/aside")
+async def set_aside(request: Request, table_id: str, body: Nothing) -> Response:
+    served = services(request)
+    person = await served.person(request)
+    live = await served.house.open(table_id)
+    await served.seating.set_aside(live, person)
+    return await _answer(request, live)
 
 
 # --- looking back -----------------------------------------------------------------------------------------

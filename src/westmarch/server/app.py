@@ -6,10 +6,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from westmarch._version import VERSION
 from westmarch.server import api, api_replays, api_tables
@@ -51,7 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.static = settings.static.resolve()
     for router in (api.router, api_tables.router, api_replays.router):
         app.include_router(router)
-    app.add_api_websocket_route("/api/tables/{table_id}/socket", _socket)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/socket", _Door()))
     app.add_api_route("/{path:path}", _page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -62,8 +64,11 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def _socket(websocket: WebSocket, table_id: str) -> None:
-    await websocket.app.state.services.sockets.serve(websocket, table_id)
+class _Door:
+    """The way to the sockets, past all that the framework would put around each message."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await scope["app"].state.services.sockets.serve(scope, receive, send, scope["path_params"]["table_id"])
 
 
 async def _page(request: Request, path: str) -> Response:

@@ -32,6 +32,10 @@ class LoginBody(Body):
     password: Annotated[str, Field(max_length=200)]
 
 
+class DeleteBody(Body):
+    password: Annotated[str, Field(max_length=200)] = ""
+
+
 class OptionsBody(Body):
     options: dict[Text, Value] = {}
 

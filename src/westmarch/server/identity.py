@@ -1,7 +1,7 @@
-"""Who somebody is: guests with a name, accounts with a password, and the signed cookie that says so."""
+"""Who somebody is: guests with a name, accounts with a password, and the sessions of their browsers."""
 
 import asyncio
-import hmac
+import secrets
 import unicodedata
 from dataclasses import dataclass
 from hashlib import sha256
@@ -39,30 +39,47 @@ def clean_name(name: str) -> str:
     return tidy
 
 
+def key_of(cookie: str | None) -> str:
+    """What the store knows of a cookie: who reads the database cannot be anybody by it."""
+    return sha256((cookie or "").encode(errors="replace")).hexdigest()
+
+
 class Identities:
     """The people that the store knows."""
 
-    def __init__(self, store: Store, secret: bytes) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._secret = secret
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # a hash takes 64 MB and a core
 
-    # --- the cookie ---------------------------------------------------------------------------------------
-
-    def sign(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
-
-    def _signature(self, person: str) -> str:
-        return hmac.new(self._secret, f"westmarch cookie {person}".encode(), sha256).hexdigest()
+    # --- sessions -----------------------------------------------------------------------------------------
 
     async def person(self, cookie: str | None) -> Person | None:
         """Whom a cookie speaks for; a forged one speaks for nobody."""
-        id, _, signature = (cookie or "").partition(".")
-        if not id.isascii() or not signature.isascii() or not hmac.compare_digest(signature, self._signature(id)):
+        if not cookie:
             return None
-        rows = await self._store.read("SELECT id, name, kind FROM people WHERE id = ?", (id,))
+        rows = await self._store.read(
+            "SELECT people.id, people.name, people.kind FROM sessions JOIN people ON people.id = sessions.person"
+            " WHERE sessions.key = ?",
+            (key_of(cookie),),
+        )
         return Person(*rows[0]) if rows else None
+
+    async def open_session(self, person: Person, at: int, instead_of: str | None = None) -> str:
+        """A new session; its cookie."""
+        cookie = secrets.token_urlsafe(32)
+        await self._store.write(
+            ("DELETE FROM sessions WHERE key = ?", (key_of(instead_of),)),
+            ("INSERT INTO sessions VALUES (?, ?, ?)", (key_of(cookie), person.id, at)),
+        )
+        return cookie
+
+    async def close_session(self, cookie: str | None) -> None:
+        await self._store.write(("DELETE FROM sessions WHERE key = ?", (key_of(cookie),)))
+
+    async def close_sessions(self, person: Person) -> None:
+        """Wherever somebody is logged in, they are not any more."""
+        await self._store.write(("DELETE FROM sessions WHERE person = ?", (person.id,)))
 
     # --- becoming somebody --------------------------------------------------------------------------------
 
@@ -103,11 +120,20 @@ class Identities:
         login = "".join(c for c in name if c.isprintable())
         login = unicodedata.normalize("NFC", " ".join(login.split())).casefold()
         rows = await self._store.read("SELECT id, name, kind, password FROM people WHERE login = ?", (login,))
-        async with self._hashing:
-            right = await asyncio.to_thread(self._matches, rows[0][3] if rows else None, password)
-        if not rows or not right:
-            raise Refusal("wrong_password", "that name and password do not belong together", "password")
+        await self._check(rows[0][3] if rows else None, password)
         return Person(*rows[0][:3])
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """That it is really the account's owner; a guest has nothing to prove it with but the cookie."""
+        if person.kind == ACCOUNT:
+            rows = await self._store.read("SELECT password FROM people WHERE id = ?", (person.id,))
+            await self._check(rows[0][0] if rows else None, password)
+
+    async def _check(self, hashed: str | None, password: str) -> None:
+        async with self._hashing:
+            right = await asyncio.to_thread(self._matches, hashed, password)
+        if not right:
+            raise Refusal("wrong_password", "that name and password do not belong together", "password")
 
     def _matches(self, hashed: str | None, password: str) -> bool:
         try:

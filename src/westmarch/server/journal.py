@@ -5,17 +5,17 @@ spectators') numbers what it sees by itself, so that nobody can count what other
 changed before it is stored: `play` and `undo` make a draft, the store keeps it, `accept` makes it the present.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 
-from westmarch.kernel import Event, Game, IllegalMove, State
+from westmarch.kernel import SPECTATOR, Event, Game, IllegalMove, State
 from westmarch.server.errors import Refusal
 from westmarch.server.wire import encode
 
-SNAPSHOT_EVERY: Final = 32
+SNAPSHOT_EVERY: Final = 64
 """Lines between two snapshots; besides, every line that takes something back has one."""
 
 PLAY: Final = "play"
@@ -35,17 +35,16 @@ class Line:
     struck: tuple[int, ...]  # the positions that are taken back
     numbers: tuple[int, ...]  # of each pair of eyes: the number of its update, 0 where nothing was seen
     asks: tuple[int, ...]  # of each seat: how many decisions it has been asked so far
-    story: bytes  # the events as JSON
-    _events: list[Event] | None = field(default=None, repr=False)
+    story: bytes  # the events as JSON: a fraction of what they take as objects
 
     @property
     def events(self) -> list[Event]:
-        if self._events is None:
-            self._events = [Event(*fields) for fields in msgspec.json.decode(self.story)]
-        return self._events
+        return [Event(*fields) for fields in msgspec.json.decode(self.story)]
 
 
-def story_of(events: Iterable[Event]) -> bytes:
+def story_of(events: Sequence[Event]) -> bytes:
+    if not events:
+        return b"[]"
     return encode(
         [(e.kind, e.facts, e.cause, e.rule, e.audience, e.insiders, e.inside, e.outside, e.news) for e in events]
     )
@@ -54,11 +53,14 @@ def story_of(events: Iterable[Event]) -> bytes:
 class Sight:
     """What each pair of eyes sees of a state, as it goes over the wire; made when it is first asked for."""
 
+    __slots__ = ("_decisions", "_views", "state", "waited", "waiting")
+
     def __init__(self, state: State) -> None:
         self.state = state
-        self.waiting = encode(state.waiting_for())
+        self.waiting = state.waiting_for()
+        self.waited = [waited["seat"] for waited in self.waiting]
         self._views: dict[int, bytes] = {}
-        self._decisions: dict[int, bytes] = {}
+        self._decisions: dict[int, dict[str, Any]] = {}
 
     def view(self, eye: int) -> bytes:
         if eye not in self._views:
@@ -72,14 +74,13 @@ class Sight:
 
     def asks_the_same(self, eye: int, before: "Sight") -> bool:
         """Whether these eyes have the same decision, or as little of one, as in an earlier state."""
-        if not (self.asked(eye) and before.asked(eye)):
-            return self.asked(eye) == before.asked(eye)
-        return self._decision(eye) == before._decision(eye)
+        now, then = self.state.waiting >> eye & 1, before.state.waiting >> eye & 1
+        return now == then and (not now or self._decision(eye) == before._decision(eye))
 
-    def _decision(self, eye: int) -> bytes:
+    def _decision(self, eye: int) -> dict[str, Any]:
         if eye not in self._decisions:
             decision = self.state.decision(self.state.seats[eye])
-            self._decisions[eye] = encode(None if decision is None else decision.describe())
+            self._decisions[eye] = {} if decision is None else decision.describe()
         return self._decisions[eye]
 
 
@@ -124,18 +125,16 @@ class Journal:
         self.snapshots = dict(snapshots or {})
         self.sight = Sight(self.state_after(len(self.lines)))
         self.seats = self.state.seats
+        self._eyes: dict[str | None, int] = {**{seat: i for i, seat in enumerate(self.seats)}, None: len(self.seats)}
         self.numbers = self._latest_numbers()
-        self.asks = list(self.lines[-1].asks) if self.lines else [self.state.waiting >> i & 1 for i in self._indices]
+        self.asks = list(self.lines[-1].asks) if self.lines else [self.sight.asked(i) for i in range(len(self.seats))]
         self.struck = {position for line in self.lines for position in line.struck}
+        self._last = self._last_choices()
 
     @property
     def state(self) -> State:
         """The present state. It is never changed: a choice makes another one."""
         return self.sight.state
-
-    @property
-    def _indices(self) -> range:
-        return range(len(self.state.seats))
 
     def _latest_numbers(self) -> list[int]:
         latest = [0] * (len(self.seats) + 1)
@@ -147,23 +146,25 @@ class Journal:
 
     def eye(self, seat: str | None) -> int:
         """Where a seat's numbers and views stand; those of the spectators stand last."""
-        if seat is None:
-            return len(self.seats)
-        if seat not in self.seats:
+        eye = self._eyes.get(seat)
+        if eye is None:
             raise Refusal("unknown_seat", f"the seats are {', '.join(self.seats)}", str(seat)[:64])
-        return self.seats.index(seat)
+        return eye
 
     def ask(self, eye: int) -> int | None:
         """The number of the decision that a seat has now."""
-        return self.asks[eye] if eye < len(self.seats) and self.state.waiting >> eye & 1 else None
+        return self.asks[eye] if self.sight.asked(eye) else None
 
     def told(self, line: Line, eye: int) -> list[dict[str, Any]]:
         """The events of a line as these eyes may know them."""
+        return self._told(line, line.events, eye)
+
+    def _told(self, line: Line, events: list[Event], eye: int) -> list[dict[str, Any]]:
         if line.kind == UNDO:
             numbers = [self.lines[position - 1].numbers[eye] for position in line.struck]
             return [{"event": "undone", "by": line.seat, "struck": sorted(n for n in numbers if n)}]
-        seat = eye if eye < len(self.seats) else -1
-        return [seen for event in line.events if (seen := event.seen_by(seat)) is not None]
+        seat = eye if eye < len(self.seats) else SPECTATOR
+        return [seen for event in events if (seen := event.seen_by(seat)) is not None]
 
     def updates(self, eye: int, since: int = 0) -> list[dict[str, Any]]:
         """What these eyes have seen after their update `since`."""
@@ -234,31 +235,32 @@ class Journal:
         learners = 0
         for event in events:
             learners |= event.learners(chooser, len(self.seats))
-        token = " ".join(token.split())
-        return self._draft(Line(0, PLAY, seat, token, at, learners, (), (), (), b"", events), state)
+        position, token = len(self.lines) + 1, " ".join(token.split())
+        line = Line(position, PLAY, seat, token, at, learners, (), (), (), story_of(events))
+        return self._draft(line, state, events)
 
-    def _draft(self, line: Line, state: State) -> Draft:
+    def _draft(self, line: Line, state: State, events: list[Event]) -> Draft:
         sight = Sight(state)
         chooser = self.eye(line.seat)
-        line.position = len(self.lines) + 1
-        line.story = story_of(line.events) if line.events else b"[]"
-        told = [self.told(line, eye) for eye in range(len(self.numbers))]
-        line.numbers = tuple(
-            self.numbers[eye] + 1 if eye == chooser or self._shows(line, sight, eye, told[eye]) else 0
-            for eye in range(len(self.numbers))
-        )
-        line.asks = tuple(
-            self.asks[i] + (sight.asked(i) and (i == chooser or not sight.asks_the_same(i, self.sight)))
-            for i in self._indices
-        )
+        if events or line.kind == UNDO:
+            told = [self._told(line, events, eye) for eye in range(len(self.numbers))]
+        else:  # a gesture that is not finished yet: half of all choices
+            told = [[] for _ in self.numbers]
+        anew = [eye == chooser or not sight.asks_the_same(eye, self.sight) for eye in range(len(self.asks))]
+        seen = self._seen(line, sight, told)
+        line.asks = tuple([n + (anew[eye] and sight.asked(eye)) for eye, n in enumerate(self.asks)])
+        anew.append(sight.waiting != self.sight.waiting)  # all that a spectator can see of who is asked
+        line.numbers = tuple([n + 1 if seen[eye] or anew[eye] or anew[-1] else 0 for eye, n in enumerate(self.numbers)])
         snapshot = state.to_json() if line.kind == UNDO or line.position % SNAPSHOT_EVERY == 0 else None
         return Draft(line, sight, snapshot, told)
 
-    def _shows(self, line: Line, sight: Sight, eye: int, told: list[dict[str, Any]]) -> bool:
-        """Whether these eyes see a difference. Who is told nothing sees the same table (a law of every game)."""
+    def _seen(self, line: Line, sight: Sight, told: list[list[dict[str, Any]]]) -> list[bool]:
+        """Which eyes see another table. Who is told nothing of a choice sees the same one (a law of every game)."""
         if line.kind == UNDO:
-            return bool(told[0]["struck"]) or sight.view(eye) != self.sight.view(eye)
-        return bool(told) or sight.waiting != self.sight.waiting or not sight.asks_the_same(eye, self.sight)
+            return [
+                bool(events[0]["struck"]) or sight.view(eye) != self.sight.view(eye) for eye, events in enumerate(told)
+            ]
+        return [bool(events) for events in told]
 
     def accept(self, draft: Draft) -> None:
         """The draft is stored: it is the present."""
@@ -268,6 +270,10 @@ class Journal:
         self.sight = draft.sight
         self.numbers = [n or old for n, old in zip(line.numbers, self.numbers, strict=True)]
         self.asks = list(line.asks)
+        if line.kind == PLAY:
+            self._last[line.seat] = line
+        else:
+            self._last = self._last_choices()
         if draft.snapshot is not None:
             self.snapshots[line.position] = draft.snapshot
 
@@ -275,10 +281,10 @@ class Journal:
 
     def last_choice(self, seat: str) -> Line | None:
         """The latest choice of a seat that is in force."""
-        for line in reversed(self.lines):
-            if line.kind == PLAY and line.seat == seat and line.position not in self.struck:
-                return line
-        return None
+        return self._last.get(seat)
+
+    def _last_choices(self) -> dict[str, Line]:
+        return {line.seat: line for line in self.in_force}
 
     def take_back(self, line: Line) -> TakenBack:
         """What taking back this choice means: it, and what followed from it."""
@@ -311,5 +317,6 @@ class Journal:
 
     def undo(self, taken: TakenBack, at: int) -> Draft:
         """The line that strikes it out; nothing is changed yet."""
-        positions = tuple(line.position for line in taken.struck)
-        return self._draft(Line(0, UNDO, taken.struck[0].seat, "", at, 0, positions, (), (), b"", []), taken.state)
+        struck = tuple(line.position for line in taken.struck)
+        line = Line(len(self.lines) + 1, UNDO, taken.struck[0].seat, "", at, 0, struck, (), (), story_of(()))
+        return self._draft(line, taken.state, [])

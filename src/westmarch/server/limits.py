@@ -71,6 +71,7 @@ class Limits:
         "socket": (2.0, 60.0),  # connections
     }
     MESSAGES: Final = (20.0, 60.0)  # of one connection
+    POINTING: Final = (3.0, 10.0)  # of one connection: everybody at the table sees each of them
     MOST_KNOWN: Final = 10_000
 
     def __init__(self, factor: float = 1.0) -> None:
@@ -91,6 +92,10 @@ class Limits:
 
     def for_messages(self) -> Bucket:
         rate, burst = self.MESSAGES
+        return Bucket(rate * self.factor, burst * self.factor)
+
+    def for_pointing(self) -> Bucket:
+        rate, burst = self.POINTING
         return Bucket(rate * self.factor, burst * self.factor)
 
 

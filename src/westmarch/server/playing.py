@@ -1,31 +1,44 @@
-"""Playing: choices, taking them back, talk, and the programs that play along.
+"""Playing: choices, taking them back, and talk.
 
 A choice is checked, drafted, stored, and only then made the present and told: what somebody has been told is kept.
 """
 
-import asyncio
-import logging
-import secrets
 import unicodedata
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 import msgspec
 
-from westmarch.kernel import Generator, WestmarchError
 from westmarch.server import shelf
 from westmarch.server.errors import Refusal
 from westmarch.server.house import House, Live
 from westmarch.server.hub import Connection
 from westmarch.server.identity import Person
-from westmarch.server.journal import Draft, Journal
-from westmarch.server.store import Conflict, Unavailable
-from westmarch.server.tables import AGENT, OVER, PLAYING, Question
-from westmarch.server.thinking import think
-from westmarch.server.wire import encode
+from westmarch.server.journal import Draft
+from westmarch.server.store import Conflict
+from westmarch.server.tables import OVER, Question, Table
+from westmarch.server.wire import Update, encode
 
 LONGEST_CHAT: Final = 500
-logger: Final = logging.getLogger("westmarch.server")
+
+
+class Asker:
+    """Who has asked for something, over which connection, and the number that the answer must repeat."""
+
+    __slots__ = ("connection", "number")
+
+    def __init__(self, connection: Connection, number: int | None = None) -> None:
+        self.connection = connection
+        self.number = number
+
+    @property
+    def person(self) -> Person | None:
+        return self.connection.person
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.connection.send(encode(message))
+
+    def done(self, **fields: Any) -> None:
+        self.send({"type": "done", "re": self.number, **fields})
 
 
 class Playing:
@@ -33,26 +46,23 @@ class Playing:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        house.wake = self.wake
 
     # --- choices ------------------------------------------------------------------------------------------
 
-    async def play(self, live: Live, person: Person | None, seat: str, ask: int, token: str) -> int:
-        """A choice of a person; the number of the update that tells its seat."""
+    async def play(self, live: Live, asker: Asker, seat: str, ask: int, token: str) -> None:
+        """A choice of a person; the update that tells the own seat is its answer."""
         async with live.lock:
-            table = live.table
-            table.own_seat(person.id if person else None, seat)
-            draft = table.playing().play(seat, ask, token, self.house.clock())
-            await self._keep(live, draft)
-        self.wake(live)
-        return draft.line.numbers[table.begun().eye(seat)]
+            live.table.own_seat(asker.connection.person_id, seat)
+            await self.keep(live, live.table.playing().play(seat, ask, token, self.house.clock()), asker)
+        self.house.wake(live)
 
-    async def _keep(self, live: Live, draft: Draft) -> None:
+    async def keep(self, live: Live, draft: Draft, asker: Asker | None = None) -> None:
         """Store a line, make it the present, and tell it. The lock is held."""
         table = live.table
+        standing = table.standing_after(draft)
         statements = shelf.insert_line(table.id, draft)
-        if table.shows_change(draft):
-            statements.append(shelf.update_table(table.preview(draft)))
+        if standing is not None:
+            statements.append(shelf.update_standing(table.id, standing))
         try:
             await self.house.store.write(*statements)
         except Conflict:
@@ -60,61 +70,43 @@ class Playing:
             self.house.forget(live)
             self.house.greet_all(await self.house.open(table.id))
             raise Refusal("stale", "the table has moved on; look again", draft.line.seat) from None
-        table.accept(draft)
-        self._tell(live, draft)
+        table.accept(draft, standing)
+        self.tell(live, draft, asker)
 
-    def _tell(self, live: Live, draft: Draft) -> None:
+    def tell(self, live: Live, draft: Draft, asker: Asker | None = None) -> None:
+        """To all who see a difference: what happened, and the view that they have now."""
         table, line = live.table, draft.line
-        journal = table.begun()
-        others = [n for eye, n in enumerate(line.numbers) if n and eye != journal.eye(line.seat)]
-        if table.question is not None and (others or table.status == OVER):
+        chooser = table.begun().eye(line.seat)
+        if table.question is not None and (
+            table.status == OVER or any(n and eye != chooser for eye, n in enumerate(line.numbers))
+        ):
             self._settle(live, "lapsed")
-        messages: dict[str, bytes] = {}
+        clocks = table.clocks_at(line.at)
+        messages: dict[int, bytes] = {}  # by eye: encoded once for all that did not ask for it
         for connection in self.house.hub.at(table.id):
-            if connection.greeted:
-                for seat in table.eyes_of(connection.person_id):
-                    self._tell_one(live, draft, connection, seat, messages)
+            for seat, eye in connection.eyes:
+                n = line.numbers[eye]
+                if not n:
+                    continue
+                connection.have[seat or ""] = n
+                if asker is not None and eye == chooser and connection is asker.connection:
+                    connection.send(encode(_update(table, draft, seat, eye, clocks, asker.number)))
+                    continue
+                if eye not in messages:
+                    messages[eye] = encode(_update(table, draft, seat, eye, clocks))
+                connection.send(messages[eye])
         if table.status == OVER:
             outcome = {"outcome": table.outcome, "seed": str(table.seed), "commitment": table.commitment}
             self.house.hub.send(table.id, encode({"type": "over", **outcome}))
             self.house.tell_table(live)
 
-    def _tell_one(
-        self, live: Live, draft: Draft, connection: Connection, seat: str | None, messages: dict[str, bytes]
-    ) -> None:
-        """The update of one pair of eyes to one connection; it is encoded once for all of them."""
-        journal = live.table.begun()
-        eye = journal.eye(seat)
-        n = draft.line.numbers[eye]
-        if not n or connection.have.get(seat or "", 0) >= n:
-            return
-        if (seat or "") not in messages:
-            messages[seat or ""] = self._update(live, journal, draft, seat, eye)
-        connection.have[seat or ""] = n
-        connection.send(messages[seat or ""])
-
-    def _update(self, live: Live, journal: Journal, draft: Draft, seat: str | None, eye: int) -> bytes:
-        return encode(
-            {
-                "type": "update",
-                "seat": seat,
-                "n": draft.line.numbers[eye],
-                "at": draft.line.at,
-                "ask": journal.ask(eye),
-                "events": draft.told[eye],
-                "view": msgspec.Raw(draft.sight.view(eye)),
-                "undo": self.house.may_undo(live.table, seat),
-                "clocks": live.table.clocks_at(draft.line.at),
-            }
-        )
-
     # --- taking back --------------------------------------------------------------------------------------
 
-    async def undo(self, live: Live, person: Person | None, seat: str) -> dict[str, Any]:
+    async def undo(self, live: Live, asker: Asker, seat: str) -> None:
         """Take the seat's last choice back, or ask those who have learned by it."""
         async with live.lock:
             table = live.table
-            table.own_seat(person.id if person else None, seat)
+            table.own_seat(asker.connection.person_id, seat)
             journal = table.playing()
             line = journal.last_choice(seat)
             if line is None:
@@ -122,23 +114,21 @@ class Playing:
             if table.question is not None:
                 raise Refusal("undo_refused", "a question about taking back is open already", seat)
             taken = journal.take_back(line)
-            asks = self._to_be_asked(live, person, taken.needs)
+            asks = self._to_be_asked(live, seat, taken.needs)
             if not asks:
-                draft = journal.undo(taken, self.house.clock())
-                await self._keep(live, draft)
-                told: dict[str, Any] = {"seat": seat, "n": draft.line.numbers[journal.eye(seat)]}
+                await self.keep(live, journal.undo(taken, self.house.clock()), asker)
             else:
                 table.questions += 1
                 table.question = Question(table.questions, seat, line.position, asks)
                 self.house.hub.send(table.id, encode(table.question.describe()))
-                told = {"seat": seat, "undo": table.questions}
-        self.wake(live)
-        return told
+                asker.done(seat=seat, undo=table.questions)
+        self.house.wake(live)
 
-    def _to_be_asked(self, live: Live, person: Person | None, needs: list[str]) -> list[str]:
+    def _to_be_asked(self, live: Live, by: str, needs: list[str]) -> list[str]:
         """Programs agree, and so do the asker's other seats; a seat that nobody holds has nobody to ask."""
+        asker = live.table.seat(by).person
         asked = [live.table.seat(name) for name in needs]
-        return [seat.seat for seat in asked if seat.person and (person is None or seat.person != person.id)]
+        return [seat.seat for seat in asked if seat.person and seat.person != asker]
 
     async def answer(self, live: Live, person: Person | None, number: int, seat: str, agree: bool) -> None:
         async with live.lock:
@@ -154,20 +144,23 @@ class Playing:
                 return
             if seat not in question.agreed:
                 question.agreed.append(seat)
+            journal = table.playing()
+            taken = journal.take_back(journal.lines[question.position - 1])
+            # Somebody who was not asked may have chosen in secret meanwhile, and would lose that choice.
+            asks = self._to_be_asked(live, question.by, taken.needs)
+            question.asks += [name for name in asks if name not in question.asks]
             if set(question.agreed) < set(question.asks):
                 self.house.hub.send(table.id, encode(question.describe()))
                 return
-            journal = table.playing()
-            taken = journal.take_back(journal.lines[question.position - 1])
             draft = journal.undo(taken, self.house.clock())
             table.question = None  # what follows is its answer, and lets nothing lapse
             try:
-                await self._keep(live, draft)
+                await self.keep(live, draft)
             except BaseException:
                 table.question = question
                 raise
             self.house.hub.send(table.id, encode(question.describe("done")))
-        self.wake(live)
+        self.house.wake(live)
 
     async def withdraw(self, live: Live, person: Person | None, number: int) -> None:
         async with live.lock:
@@ -200,7 +193,7 @@ class Playing:
                 "seat": seats[0] if seats else None,
                 "text": shown[:LONGEST_CHAT],
             }
-            await self.house.store.write(shelf.insert_chat(live.table.id, line))
+            await self.house.store.write(shelf.insert_chat(live.table.id, line, person.id))
             live.chat.append(line)
             del live.chat[:-500]
             message = encode({"type": "chat", "line": line})
@@ -210,71 +203,26 @@ class Playing:
                     connection.send(message)
 
     def point(self, live: Live, person: Person | None, at: str) -> None:
-        if person is None:
-            raise Refusal("who_are_you", "say who you are before you point")
-        seats = live.table.held_by(person.id)
-        told = {"type": "point", "name": person.name, "seat": seats[0] if seats else None, "at": at}
+        """A finger on the table, for everybody there to see; those who only watch keep theirs to themselves."""
+        seats = live.table.held_by(person.id if person else None)
+        if person is None or not seats:
+            raise Refusal("not_yours", "only those who sit at the table may point")
+        told = {"type": "point", "name": person.name, "seat": seats[0], "at": at}
         self.house.hub.send(live.table.id, encode(told))
 
-    # --- programs that play -------------------------------------------------------------------------------
 
-    def wake(self, live: Live) -> None:
-        """If the table waits for a program, let it think (unless it does already)."""
-        if live.thinking is None and self._program_to_move(live) is not None:
-            live.thinking = asyncio.create_task(self._think(live), name=f"agents at {live.table.id}")
-            live.thinking.add_done_callback(lambda task: self._rested(live, task))
-
-    def _rested(self, live: Live, task: asyncio.Task[None]) -> None:
-        live.thinking = None
-        if not task.cancelled() and task.exception() is None and live.table.problem is None:
-            self.wake(live)  # something may have happened while the task was ending
-
-    def _program_to_move(self, live: Live) -> str | None:
-        table = live.table
-        if table.status != PLAYING or table.journal is None:
-            return None
-        for eye, seat in enumerate(table.seats):
-            if seat.kind == AGENT and table.journal.ask(eye) is not None:
-                return seat.seat
-        return None
-
-    async def _think(self, live: Live) -> None:
-        """Choose for programs as long as the table waits for one."""
-        while (seat := self._program_to_move(live)) is not None:
-            journal = live.table.begun()
-            eye = journal.eye(seat)
-            ask, agent = journal.ask(eye), live.table.seat(seat).agent
-            try:
-                token = await self._chosen(live, seat, agent)
-                async with live.lock:
-                    unchanged = live.table.status == PLAYING and live.table.journal is journal
-                    if unchanged and live.table.seat(seat).agent == agent and ask == journal.ask(eye):
-                        await self._keep(live, journal.play(seat, ask or 0, token, self.house.clock()))
-            except (BrokenProcessPool, WestmarchError, Refusal, Unavailable) as error:
-                logger.warning("agent %s at table %s failed: %s", agent, live.table.id, type(error).__name__)
-                live.table.problem = f"{agent} cannot go on; hand its seat to another player"
-                self.house.tell_table(live)
-                return
-
-    async def _chosen(self, live: Live, seat: str, agent: str) -> str:
-        state = live.table.begun().state
-        decision = state.decision(seat)
-        if decision is not None and len(decision.tokens) == 1:
-            return decision.tokens[0].text
-        imagined = state.imagine(seat, Generator.seeded(secrets.randbits(64))).to_json()
-        return await self.house.workers.run(think, live.table.game_id, imagined, seat, agent, secrets.randbits(64))
-
-    async def rest(self) -> None:
-        """The server closes: nobody thinks on. What was chosen is stored; the rest is chosen again after it opens."""
-        tasks = [live.thinking for live in self.house.all_open() if live.thinking is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def resume(self) -> None:
-        """After a restart: the tables that wait for a program."""
-        for id in await shelf.unfinished_with_agents(self.house.store):
-            try:
-                await self.house.open(id)
-            except (Refusal, WestmarchError, Unavailable) as error:
-                logger.warning("table %s cannot be opened: %s", id, type(error).__name__)
+def _update(
+    table: Table, draft: Draft, seat: str | None, eye: int, clocks: dict[str, int], re: int | None = None
+) -> Update:
+    line = draft.line
+    return Update(
+        seat,
+        line.numbers[eye],
+        line.at,
+        table.begun().ask(eye),
+        draft.told[eye],
+        msgspec.Raw(draft.sight.view(eye)),
+        table.may_undo(seat),
+        clocks,
+        msgspec.UNSET if re is None else re,
+    )

@@ -12,9 +12,11 @@ from westmarch.server import shelf
 from westmarch.server.errors import Refusal
 from westmarch.server.house import Clock, House, wall_clock
 from westmarch.server.hub import Hub
-from westmarch.server.identity import COOKIE, Identities, Person
+from westmarch.server.identity import COOKIE, COOKIE_AGE, Identities, Person
 from westmarch.server.limits import Limits, address_of
 from westmarch.server.playing import Playing
+from westmarch.server.programs import Programs
+from westmarch.server.seating import Seating
 from westmarch.server.sockets import Sockets
 from westmarch.server.store import Store, open_store
 from westmarch.server.thinking import Workers
@@ -39,7 +41,7 @@ class Services:
     store: Store
     identities: Identities
     house: House
-    playing: Playing
+    seating: Seating
     sockets: Sockets
     workers: Workers
     limits: Limits
@@ -64,15 +66,17 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Services]
     store = await open_store(settings.data, settings.database)
     workers = Workers(settings.workers)
     try:
-        identities = Identities(store, await shelf.secret_of(store))
+        await store.write(*shelf.sweep(settings.clock() - 1000 * COOKIE_AGE))
+        identities = Identities(store)
         house = House(store, Hub(), workers, settings.clock)
         playing = Playing(house)
+        programs = Programs(house, playing)
         sockets = Sockets(house, playing, identities, limits)
-        resuming = asyncio.create_task(playing.resume())
-        yield Services(store, identities, house, playing, sockets, workers, limits)
+        resuming = asyncio.create_task(programs.resume())
+        yield Services(store, identities, house, Seating(house), sockets, workers, limits)
         resuming.cancel()
         house.hub.close_all()
-        await playing.rest()
+        await programs.rest()
     finally:
         await workers.close()
         await store.close()

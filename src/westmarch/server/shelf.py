@@ -1,16 +1,14 @@
 """What is kept, and where: the tables of the database as functions that make statements or read rows."""
 
-import secrets
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from westmarch.kernel import game
 from westmarch.server.journal import Draft, Journal, Line
-from westmarch.server.store import Conflict, Row, Statement, Store
-from westmarch.server.tables import CLOSED, OVER, PLAYING, WAITING, Seat, Table, check_id
+from westmarch.server.store import Row, Statement, Store
+from westmarch.server.tables import AGENT, CLOSED, OVER, PLAYING, WAITING, Seat, Standing, Table, check_id
 from westmarch.server.wire import encode
 
 _TABLE = (
@@ -55,13 +53,11 @@ def insert_seats(table: Table) -> list[Statement]:
     ]
 
 
-def update_table(table: Table) -> Statement:
+def update_standing(table: str, standing: Standing) -> Statement:
+    status, changed, waiting, clocks, outcome = standing
     return (
-        "UPDATE tables SET status = ?, changed = ?, waiting = ?, clocks = ?, outcome = ?, rematch = ? WHERE id = ?",
-        (
-            *(table.status, table.changed, _json(table.waiting), _json(table.clocks), _json(table.outcome)),
-            *(table.rematch, table.id),
-        ),
+        "UPDATE tables SET status = ?, changed = ?, waiting = ?, clocks = ?, outcome = ? WHERE id = ?",
+        (status, changed, _json(waiting), _json(clocks), _json(outcome), table),
     )
 
 
@@ -103,19 +99,37 @@ async def tables_of(store: Store, person: str, most: int = 200) -> list[Table]:
     return await load_tables(
         store,
         "WHERE id IN (SELECT table_id FROM seats WHERE person = ? OR former = ?)"
+        " AND id NOT IN (SELECT table_id FROM aside WHERE person = ?)"
         f" AND status <> '{CLOSED}' ORDER BY changed DESC LIMIT ?",
-        (person, person, most),
+        (person, person, person, most),
     )
+
+
+def set_aside(person: str, table: str) -> Statement:
+    return ("INSERT INTO aside VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table))
+
+
+def remember(person: str, table: str) -> Statement:
+    return ("DELETE FROM aside WHERE person = ? AND table_id = ?", (person, table))
+
+
+async def unfinished_of(store: Store, person: str) -> list[str]:
+    """The tables at which somebody has a seat in a game that is not over."""
+    rows = await store.read(
+        f"SELECT id FROM tables WHERE status IN ('{WAITING}', '{PLAYING}')"
+        " AND id IN (SELECT table_id FROM seats WHERE person = ?)",
+        (person,),
+    )
+    return [row[0] for row in rows]
 
 
 async def unfinished_with_agents(store: Store) -> list[str]:
     """The tables that wait for a program, perhaps since before a restart."""
-    tables = await load_tables(
-        store,
-        f"WHERE status = '{PLAYING}' AND id IN (SELECT table_id FROM seats WHERE kind = 'agent')",
-        (),
+    rows = await store.read(
+        "SELECT tables.id, seats.seat, tables.waiting FROM tables JOIN seats ON seats.table_id = tables.id"
+        f" WHERE tables.status = '{PLAYING}' AND seats.kind = '{AGENT}' ORDER BY tables.changed DESC"
     )
-    return [t.id for t in tables if any(seat.agent and seat.seat in t.waiting for seat in t.seats)]
+    return list(dict.fromkeys(id for id, seat, waiting in rows if seat in _from_json(waiting)))
 
 
 async def table_invited_by(store: Store, invite: str) -> str | None:
@@ -181,9 +195,9 @@ async def _load_journal(store: Store, table: Table) -> Journal:
 # --- chat ---------------------------------------------------------------------------------------------------
 
 
-def insert_chat(table: str, line: dict[str, Any]) -> Statement:
-    columns = (table, line["id"], line["at"], line["name"], line["seat"] or "", line["text"])
-    return ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", columns)
+def insert_chat(table: str, line: dict[str, Any], person: str) -> Statement:
+    columns = (table, line["id"], line["at"], line["name"], line["seat"] or "", line["text"], person)
+    return ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", columns)
 
 
 async def load_chat(store: Store, table: str, most: int = 500) -> list[dict[str, Any]]:
@@ -196,7 +210,7 @@ async def load_chat(store: Store, table: str, most: int = 500) -> list[dict[str,
     ]
 
 
-# --- records and settings ----------------------------------------------------------------------------------
+# --- records ------------------------------------------------------------------------------------------------
 
 
 def insert_record(id: str, text: str, person: str, at: int) -> Statement:
@@ -209,9 +223,32 @@ async def load_record(store: Store, id: str) -> tuple[str, int] | None:
     return (rows[0][0], rows[0][1]) if rows else None
 
 
-async def secret_of(store: Store) -> bytes:
-    """The key that cookies are signed with: made once for each database, and never shown."""
-    with suppress(Conflict):
-        await store.write(("INSERT INTO settings VALUES ('secret', ?)", (secrets.token_hex(32),)))
-    rows = await store.read("SELECT value FROM settings WHERE name = 'secret'")
-    return bytes.fromhex(rows[0][0])
+# --- what goes for good -------------------------------------------------------------------------------------
+
+
+def erase_person(person: str, name: str) -> list[Statement]:
+    """Everything that says who somebody was; games that are over, and what was said, stay under another name."""
+    mine = (person,)
+    return [
+        # The records of tables hold names, and are written again when somebody wants them.
+        ("DELETE FROM records WHERE person = '' AND id IN (SELECT table_id FROM seats WHERE person = ?)", mine),
+        ("UPDATE records SET person = '' WHERE person = ?", mine),
+        ("UPDATE seats SET person = '', name = ? WHERE person = ?", (name, person)),
+        ("UPDATE seats SET former = '' WHERE former = ?", mine),
+        ("UPDATE tables SET host = '' WHERE host = ?", mine),
+        ("UPDATE chat SET person = '', name = ? WHERE person = ?", (name, person)),
+        ("DELETE FROM aside WHERE person = ?", mine),
+        ("DELETE FROM sessions WHERE person = ?", mine),
+        ("DELETE FROM people WHERE id = ?", mine),
+    ]
+
+
+def sweep(oldest_session: int) -> list[Statement]:
+    """Tables that were closed, and sessions that have run out."""
+    closed = f"SELECT id FROM tables WHERE status = '{CLOSED}'"
+    parts = ("lines", "snapshots", "chat", "seats", "aside")
+    return [
+        *((f"DELETE FROM {part} WHERE table_id IN ({closed})", ()) for part in parts),
+        (f"DELETE FROM tables WHERE status = '{CLOSED}'", ()),
+        ("DELETE FROM sessions WHERE created < ?", (oldest_session,)),
+    ]

@@ -1,18 +1,18 @@
 """The socket of a table: hello, welcome, and then messages both ways until somebody leaves."""
 
 import asyncio
-import logging
+from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from typing import Any, Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from westmarch.server.errors import Refusal
 from westmarch.server.house import House, Live
-from westmarch.server.hub import COME_BACK, Connection
-from westmarch.server.identity import COOKIE, Identities
+from westmarch.server.hub import COME_BACK, GONE, Connection, Sending
+from westmarch.server.identity import COOKIE, Identities, key_of
 from westmarch.server.limits import Limits, address_of, check_origin
-from westmarch.server.playing import Playing
+from westmarch.server.playing import Asker, Playing
 from westmarch.server.store import Unavailable
 from westmarch.server.wire import (
     LONGEST_MESSAGE,
@@ -41,7 +41,11 @@ SECONDS_FOR_HELLO: Final = 20
 MOST_AT_TABLE: Final = 200
 """Connections to one table; with a hundred watchers a game is a stadium."""
 
-logger: Final = logging.getLogger("westmarch.server")
+MOST_WARNINGS: Final = 100
+"""Messages that came too fast before the connection is closed."""
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Sending]
 
 
 class Closing(Exception):
@@ -53,6 +57,31 @@ class Closing(Exception):
         self.reason = reason
 
 
+class Wire:
+    """An accepted socket, spoken to in the words of ASGI: what is between it and us costs a fifth of a message."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def receive(self) -> str:
+        """The next text; an empty one for a frame that is not text."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        text: str = message.get("text") or ""
+        size = len(text) if text.isascii() else len(text.encode())
+        if size > LONGEST_MESSAGE or len(message.get("bytes") or b"") > LONGEST_MESSAGE:
+            raise Closing(TOO_LARGE, f"a message has at most {LONGEST_MESSAGE} bytes")
+        return text
+
+    def send(self, message: bytes) -> Sending:
+        return self._send({"type": "websocket.send", "text": message.decode()})
+
+    def close(self, code: int, reason: str) -> Sending:
+        return self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
 class Sockets:
     """The door to the tables for WebSockets."""
 
@@ -62,55 +91,62 @@ class Sockets:
         self.identities = identities
         self.limits = limits
 
-    async def serve(self, socket: WebSocket, table: str) -> None:
+    async def serve(self, scope: MutableMapping[str, Any], receive: Receive, send: Send, table: str) -> None:
         """One connection from its beginning to its end."""
-        await socket.accept()
-        try:
-            await self._converse(socket, table)
-        except Closing as closing:
-            await _close(socket, closing.code, closing.reason)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone: what was on its way comes with the next welcome
+        socket = WebSocket(scope, receive, send)
+        wire = Wire(receive, send)
+        with suppress(WebSocketDisconnect, *GONE):  # gone: what was on its way comes with the next welcome
+            await socket.accept()
+            try:
+                await self._converse(socket, wire, table)
+            except Closing as closing:
+                await wire.close(closing.code, closing.reason)
 
-    async def _converse(self, socket: WebSocket, table: str) -> None:
-        connection, live = await self._admit(socket, table)
-        hello = await self._hello(socket)
+    async def _converse(self, socket: WebSocket, wire: Wire, table: str) -> None:
+        connection = await self._admit(socket, wire, table)
+        hello = await self._hello(wire)
         connection.have = dict(hello.have)
         connection.chat = hello.chat
-        self.house.enter(live, connection)
-        live = await self.house.open(table)
-        connection.greeted = True
-        connection.send(self.house.welcome(live, connection))
-        writer = asyncio.create_task(_write(socket, connection))
+        live = await self._open(table)
         try:
-            await self._listen(socket, connection)
+            self.house.enter(live, connection)
+            await self._listen(wire, connection)
         except Closing as closing:
-            connection.farewell = (closing.code, closing.reason)
+            connection.close(closing.code, closing.reason)
         finally:
-            self.house.go(live, connection)
+            self.house.go(connection)
             connection.close()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await writer
+            await connection.ended()
 
-    async def _admit(self, socket: WebSocket, table: str) -> tuple[Connection, Live]:
+    async def _admit(self, socket: WebSocket, wire: Wire, table: str) -> Connection:
         try:
             check_origin(socket.scope)
             self.limits.check("socket", address_of(socket.scope))
-            live = await self.house.open(table)
-            if len(self.house.hub.at(table)) >= MOST_AT_TABLE * self.limits.factor:
-                raise Closing(TOO_MUCH, "this table is crowded")
-            person = await self.identities.person(socket.cookies.get(COOKIE))
         except Refusal as refusal:
-            codes = {"foreign_origin": NO_ENTRY, "unknown_table": NO_TABLE, "too_fast": TOO_MUCH}
-            raise Closing(codes.get(refusal.code, NO_ENTRY), refusal.message) from None
+            raise Closing(TOO_MUCH if refusal.code == "too_fast" else NO_ENTRY, refusal.message) from None
+        await self._open(table)
+        if self.house.hub.number(table) >= MOST_AT_TABLE * self.limits.factor:
+            raise Closing(TOO_MUCH, "this table is crowded")
+        cookie = socket.cookies.get(COOKIE)
+        try:
+            connection = Connection(table, await self.identities.person(cookie), wire)
         except Unavailable:
             raise Closing(COME_BACK, "the store is not available") from None
-        return Connection(table, person), live
+        if connection.person is not None:
+            connection.session = key_of(cookie)
+        return connection
 
-    async def _hello(self, socket: WebSocket) -> Hello:
+    async def _open(self, table: str) -> Live:
         try:
-            text = await asyncio.wait_for(_receive(socket), SECONDS_FOR_HELLO)
-            message = read(text or "")
+            return await self.house.open(table)
+        except Refusal as refusal:
+            raise Closing(NO_TABLE, refusal.message) from None
+        except Unavailable:
+            raise Closing(COME_BACK, "the store is not available") from None
+
+    async def _hello(self, wire: Wire) -> Hello:
+        try:
+            message = read(await asyncio.wait_for(wire.receive(), SECONDS_FOR_HELLO))
         except (TimeoutError, Refusal):
             raise Closing(NO_HELLO, "the first message must be hello") from None
         if not isinstance(message, Hello):
@@ -119,94 +155,61 @@ class Sockets:
             raise Closing(OTHER_PROTOCOL, f"this server speaks protocol {PROTOCOL}")
         return message
 
-    async def _listen(self, socket: WebSocket, connection: Connection) -> None:
-        bucket = self.limits.for_messages()
+    async def _listen(self, wire: Wire, connection: Connection) -> None:
+        bucket, pointing = self.limits.for_messages(), self.limits.for_pointing()
         warnings = 0
-        while True:
-            text = await _receive(socket)
-            if not bucket.take():
-                warnings += 1
-                if warnings > 100:
-                    raise Closing(TOO_MUCH, "too many messages")
-                refusal = Refusal("too_fast", "that was too much at once; wait a little")
-                connection.send(_refused(number_of(text or ""), refusal))
-                continue
+        while not connection.closed:
+            text = await wire.receive()
             try:
-                message = read(text or "")
+                if not bucket.take():
+                    raise Refusal("too_fast", "that was too much at once; wait a little")
+                message = read(text)
+                if isinstance(message, Point) and not pointing.take():
+                    raise Refusal("too_fast", "you have pointed at enough for a moment")
             except Refusal as refusal:
-                connection.send(_refused(number_of(text or ""), refusal))
-                continue
-            await self._handle(connection, message)
+                warnings += refusal.code == "too_fast"
+                if warnings > MOST_WARNINGS:
+                    raise Closing(TOO_MUCH, "too many messages") from None
+                connection.send(_refused(number_of(text), refusal))
+            else:
+                await self._handle(connection, message)
 
     async def _handle(self, connection: Connection, message: Hello | Request) -> None:
         number = None if isinstance(message, Hello) else message.id
         try:
-            live = await self.house.open(connection.table)
+            live = self.house.found(connection.table) or await self.house.open(connection.table)
             if isinstance(message, Hello):
                 connection.have, connection.chat = dict(message.have), message.chat
                 connection.send(self.house.welcome(live, connection))
-                return
-            told = await self._do(live, connection, message)
+            else:
+                await self._do(live, Asker(connection, number), message)
         except Refusal as refusal:
             connection.send(_refused(number, refusal))
         except Unavailable:
             connection.send(_refused(number, Refusal("busy", "that could not be stored; try again in a moment")))
-        else:
-            if told is not None:
-                connection.send(encode({"type": "done", "re": number, **told}))
 
-    async def _do(self, live: Live, connection: Connection, message: Request) -> dict[str, Any] | None:
-        """What the message asks for; what is to be told besides `done` (None: nothing at all)."""
-        person = connection.person
+    async def _do(self, live: Live, asker: Asker, message: Request) -> None:
+        """What the message asks for. A choice is answered by its own update, all else by a message of its own."""
         match message:
             case Play():
-                n = await self.playing.play(live, person, message.seat, message.ask, message.token)
-                return {"seat": message.seat, "n": n}
+                await self.playing.play(live, asker, message.seat, message.ask, message.token)
             case Undo():
-                return await self.playing.undo(live, person, message.seat)
+                await self.playing.undo(live, asker, message.seat)
             case Answer():
-                await self.playing.answer(live, person, message.undo, message.seat, message.agree)
-                return {"undo": message.undo}
+                await self.playing.answer(live, asker.person, message.undo, message.seat, message.agree)
+                asker.done(undo=message.undo)
             case Withdraw():
-                await self.playing.withdraw(live, person, message.undo)
-                return {"undo": message.undo}
+                await self.playing.withdraw(live, asker.person, message.undo)
+                asker.done(undo=message.undo)
             case Chat():
-                await self.playing.chat(live, person, message.text)
-                return {}
+                await self.playing.chat(live, asker.person, message.text)
+                asker.done()
             case Point():
-                self.playing.point(live, person, message.at)
-                return {}
+                self.playing.point(live, asker.person, message.at)
+                asker.done()
             case Ping():
-                connection.send(encode({"type": "pong", "re": message.id, "now": self.house.clock()}))
-        return None
+                asker.send({"type": "pong", "re": message.id, "now": self.house.clock()})
 
 
 def _refused(number: int | None, refusal: Refusal) -> bytes:
     return encode({"type": "refused", "re": number, **refusal.describe()})
-
-
-async def _receive(socket: WebSocket) -> str | None:
-    """The next text; None for a frame that is not text."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1000)
-    text: str | None = message.get("text")
-    if len(message.get("bytes") or b"") > LONGEST_MESSAGE or len((text or "").encode()) > LONGEST_MESSAGE:
-        raise Closing(TOO_LARGE, f"a message has at most {LONGEST_MESSAGE} bytes")
-    return text
-
-
-async def _write(socket: WebSocket, connection: Connection) -> None:
-    """Send what is queued, in order, until there is nothing more to come."""
-    try:
-        while (message := await connection.queue.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": message.decode()})
-    except (WebSocketDisconnect, RuntimeError):
-        return
-    await _close(socket, *connection.farewell)
-
-
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    if socket.application_state == WebSocketState.CONNECTED:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(code, reason)

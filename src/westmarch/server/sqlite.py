@@ -27,6 +27,8 @@ PRAGMAS: Final = (
     "foreign_keys=ON",
 )
 
+FAILURES: Final = (sqlite3.Error, UnicodeError, OverflowError)
+
 Result = list[Row]
 
 
@@ -115,35 +117,29 @@ class SQLite:
         self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()  # an unread answer would block commits
 
     def _carry_out(self, jobs: list[Job]) -> None:
-        """All jobs in one transaction; one that fails is undone by itself, and the others stand."""
-        execute = self._connection.execute
+        """All jobs in one transaction. Hardly ever does one fail: then each is carried out in one of its own."""
         try:
-            if len(jobs) == 1 and len(jobs[0].statements) == 1:
-                self._carry_out_one(jobs[0])  # a statement by itself is a transaction already
-                return
-            execute("BEGIN IMMEDIATE")
-            if len(jobs) == 1:
-                self._carry_out_one(jobs[0])
-                execute("COMMIT" if jobs[0].error is None else "ROLLBACK")
-                return
+            self._transact(jobs)
+        except FAILURES as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._carry_out([job])
+            elif isinstance(error, sqlite3.IntegrityError):
+                jobs[0].error = Conflict(str(error))
+            else:
+                jobs[0].error = Unavailable(f"the store failed: {error}")
+
+    def _transact(self, jobs: list[Job]) -> None:
+        execute = self._connection.execute
+        alone = len(jobs) == 1 and len(jobs[0].statements) == 1  # a statement by itself is a transaction already
+        try:
+            if not alone:
+                execute("BEGIN IMMEDIATE")
             for job in jobs:
-                execute("SAVEPOINT job")
-                self._carry_out_one(job)
-                if job.error is not None:
-                    execute("ROLLBACK TO job")
-                execute("RELEASE job")
-            execute("COMMIT")
-        except sqlite3.Error as error:
-            for job in jobs:
-                job.error = Unavailable(f"the store failed: {error}")
+                for sql, arguments in job.statements:
+                    job.result = execute(sql, arguments).fetchall()
+            if not alone:
+                execute("COMMIT")
+        finally:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
-
-    def _carry_out_one(self, job: Job) -> None:
-        try:
-            for sql, arguments in job.statements:
-                job.result = self._connection.execute(sql, arguments).fetchall()
-        except sqlite3.IntegrityError as error:
-            job.error = Conflict(str(error))
-        except (sqlite3.Error, UnicodeError, OverflowError) as error:
-            job.error = Unavailable(f"the store failed: {error}")

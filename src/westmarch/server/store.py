@@ -61,6 +61,19 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE records (
             id TEXT PRIMARY KEY, text TEXT NOT NULL, person TEXT NOT NULL, created BIGINT NOT NULL)""",
     ),
+    (
+        # Of a browser that is logged in: the hash of what its cookie holds.
+        "CREATE TABLE sessions (key TEXT PRIMARY KEY, person TEXT NOT NULL, created BIGINT NOT NULL)",
+        "CREATE INDEX sessions_by_person ON sessions (person)",
+        # The tables that somebody does not want to see among their own any more.
+        "CREATE TABLE aside (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+        "ALTER TABLE chat ADD COLUMN person TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX seats_by_former ON seats (former)",
+        # Every choice changes `changed`; what no query needs in order should not be kept in order.
+        "DROP INDEX tables_by_status",
+        "CREATE INDEX tables_by_status ON tables (status, listed)",
+        "DELETE FROM settings WHERE name = 'secret'",
+    ),
 )
 """Each entry brings a database from one version to the next. Entries are added, never changed."""
 

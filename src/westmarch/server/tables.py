@@ -2,10 +2,10 @@
 
 import secrets
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
 
-from westmarch.kernel import Game, State, commitment, game
+from westmarch.kernel import Game, commitment, game
 from westmarch.kernel.rng import SEED_BITS
 from westmarch.server.errors import Refusal
 from westmarch.server.journal import Draft, Journal
@@ -52,8 +52,8 @@ class Seat:
         self.former = self.person or self.former
         self.kind, self.person, self.name, self.agent = AGENT, "", agent, agent
 
-    def free(self) -> None:
-        self.former = self.person
+    def free(self, former: str = "") -> None:
+        self.former = former
         self.kind, self.person, self.name, self.agent = OPEN, "", "", ""
 
 
@@ -72,6 +72,16 @@ class Question:
         return {**told, "asks": self.asks, "agreed": self.agreed, **more}
 
 
+class Standing(NamedTuple):
+    """What everybody may know of how a game goes, and lists show."""
+
+    status: str
+    changed: int  # when the table began to wait for those that it waits for now
+    waiting: list[str]
+    clocks: dict[str, int]
+    outcome: dict[str, Any] | None
+
+
 @dataclass(slots=True)
 class Table:
     """All about a table but its connections."""
@@ -87,7 +97,7 @@ class Table:
     listed: bool = False
     status: str = WAITING
     created: int = 0
-    changed: int = 0  # when the table began to wait for those that it waits for now
+    changed: int = 0
     waiting: list[str] = field(default_factory=list)
     clocks: dict[str, int] = field(default_factory=dict)
     outcome: dict[str, Any] | None = None
@@ -112,6 +122,10 @@ class Table:
             if seat.seat == name:
                 return seat
         raise Refusal("unknown_seat", f"the seats are {', '.join(s.seat for s in self.seats)}", name[:64])
+
+    def others_than(self, person: str) -> bool:
+        """Whether somebody else sits here."""
+        return any(seat.person not in ("", person) for seat in self.seats)
 
     def held_by(self, person: str | None) -> list[str]:
         """The seats of a person, in the order of the game."""
@@ -138,46 +152,46 @@ class Table:
         self.journal = Journal(self.game, self.options, self.seed)
         self.status = PLAYING
         self.changed = at
-        self.waiting = _waited_for(self.journal.state)
+        self.waiting = self.journal.sight.waited
         self.clocks = {seat.seat: 0 for seat in self.seats}
 
     def playing(self) -> Journal:
         """The journal of a game that goes on."""
-        if self.status == OVER:
-            raise Refusal("game_over", "the game is over")
-        if self.journal is None or self.status != PLAYING:
+        if self.status in (OVER, CLOSED):
+            raise Refusal("game_over", "the game is over" if self.status == OVER else "the table has been closed")
+        if self.journal is None:
             raise Refusal("not_started", "the game has not begun: a seat is still open")
         return self.journal
 
     def begun(self) -> Journal:
         """The journal of a game that goes on or is over."""
         if self.journal is None:
-            raise Refusal("not_started", "the game has not begun")
+            closed = self.status == CLOSED
+            raise Refusal("not_started", "the table has been closed" if closed else "the game has not begun")
         return self.journal
 
-    def shows_change(self, draft: Draft) -> bool:
-        """Whether a line changes what the table tells everybody: whom it waits for, or that it is over."""
-        return draft.state.over or _waited_for(draft.state) != self.waiting
+    def may_undo(self, seat: str | None) -> bool:
+        """Whether a seat has a choice of its own that it may ask to take back."""
+        if seat is None or self.journal is None or self.status != PLAYING:
+            return False
+        return self.journal.last_choice(seat) is not None
 
-    def preview(self, draft: Draft) -> "Table":
-        """The table, without its journal, as it will be when a line has been stored."""
-        after = replace(self, journal=None)
-        after._move_on(draft)
-        return after
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.status, self.changed, self.waiting, self.clocks, self.outcome)
 
-    def accept(self, draft: Draft) -> None:
+    def standing_after(self, draft: Draft) -> Standing | None:
+        """How the table will stand when a line has been stored; None: as it does now, and nobody is to notice."""
+        at, waited, outcome = draft.line.at, draft.sight.waited, draft.state.outcome
+        if outcome is not None:
+            return Standing(OVER, at, waited, self.clocks_at(at), outcome.describe())
+        return Standing(PLAYING, at, waited, self.clocks_at(at), None) if waited != self.waiting else None
+
+    def accept(self, draft: Draft, standing: Standing | None) -> None:
         """A line has been stored."""
-        if self.shows_change(draft):
-            self._move_on(draft)
+        if standing is not None:
+            self.status, self.changed, self.waiting, self.clocks, self.outcome = standing
         self.begun().accept(draft)
-
-    def _move_on(self, draft: Draft) -> None:
-        self.clocks = self.clocks_at(draft.line.at)
-        self.changed = draft.line.at
-        self.waiting = _waited_for(draft.state)
-        if draft.state.outcome is not None:
-            self.outcome = draft.state.outcome.describe()
-            self.status = OVER
 
     def clocks_at(self, now: int) -> dict[str, int]:
         """How long each seat has been waited for, as all could see; nothing else moves these clocks."""
@@ -212,10 +226,6 @@ class Table:
         if held or (person and person == self.host):
             told["invite"] = self.invite
         return told
-
-
-def _waited_for(state: State) -> list[str]:
-    return [waited["seat"] for waited in state.waiting_for()]
 
 
 def _seat(seat: Seat, person: str | None, here: Collection[str]) -> dict[str, Any]:

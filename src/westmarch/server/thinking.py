@@ -16,32 +16,41 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from westmarch.agents import AGENTS, Perspective, agent
+from westmarch.agents.heuristic import GAMES as HEURISTIC_GAMES
 from westmarch.kernel import BadInput, WestmarchError, game
 from westmarch.server.errors import Refusal, refusal_from
 
 MOST_EFFORT: Final = 5000
 """The largest number that may follow the name of an agent, as in flat:1000."""
 
-OFFERED: Final = ("random", "flat:50", "flat", "flat:1000")
-"""The agents that the catalogue shows; any other effort up to the limit may be asked for too."""
+EFFORTS: Final = {"flat": ("flat:50", "flat", "flat:1000")}
+"""The efforts that the catalogue shows; any other up to the limit may be asked for too."""
 
 T = TypeVar("T")
 
 
-def check_agent(name: str) -> str:
-    """The agent's name, if there is one of that name."""
+def check_agent(name: str, game_id: str) -> str:
+    """The agent's name, if there is one of that name that plays this game."""
     try:
         agent(name, 0)
     except BadInput as error:
         raise Refusal("unknown_agent", str(error), "agent") from None
-    number = name.partition(":")[2]
+    base, _, number = name.partition(":")
+    if not _plays(base, game_id):
+        others = ", ".join(one for one in AGENTS if _plays(one, game_id))
+        raise Refusal("unknown_agent", f"{base} does not play this game; these do: {others}", "agent")
     if number and int(number) > MOST_EFFORT:
         raise Refusal("unknown_agent", f"{name}: at most {MOST_EFFORT} may follow the colon", "agent")
     return name
 
 
-def offered_agents() -> list[dict[str, str]]:
-    return [{"agent": name} for name in OFFERED if name.partition(":")[0] in AGENTS]
+def _plays(base: str, game_id: str) -> bool:
+    return base != "heuristic" or game_id in HEURISTIC_GAMES
+
+
+def offered_agents(game_id: str) -> list[dict[str, str]]:
+    """The agents that play this game, as the catalogue shows them."""
+    return [{"agent": name} for base in AGENTS if _plays(base, game_id) for name in EFFORTS.get(base, (base,))]
 
 
 def think(game_id: str, imagined: str, seat: str, name: str, seed: int) -> str:

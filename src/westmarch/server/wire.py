@@ -62,6 +62,20 @@ class Ping(Message):
     id: Id | None = None
 
 
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """What one pair of eyes sees has changed: the one message of ours that is sent by the thousand."""
+
+    seat: str | None
+    n: int
+    at: int
+    ask: int | None
+    events: list[dict[str, Any]]
+    view: msgspec.Raw
+    undo: bool
+    clocks: dict[str, int]
+    re: int | msgspec.UnsetType = msgspec.UNSET
+
+
 Request = Play | Undo | Answer | Withdraw | Chat | Point | Ping
 _reader: Final[msgspec.json.Decoder[Hello | Request]] = msgspec.json.Decoder(Hello | Request)
 _writer: Final = msgspec.json.Encoder()

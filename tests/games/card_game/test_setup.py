@@ -209,3 +209,17 @@ def test_a_card_that_was_shown_is_followed_until_it_may_have_moved() -> None:
         assert "bow_of_the_galadhrim" in imagined.view("aragorn")["table"]["seats"]["aragorn"]["cards"]["hand"]
     scene.choose("pass", "pass", "pass", "cycle strider")
     assert scene.view("saruman")["seats"]["aragorn"]["known"]["hand"] == []  # it may be the card that was cycled
+
+
+@rule("CARD-DRAW-11", "CARD-HIDDEN-02")
+def test_who_is_seen_searching_has_something_to_find_in_every_imagined_game() -> None:
+    """Only two cards are left to search, and most of the others have been eliminated unseen."""
+    scene = table(turn="aragorn", reserve="halbarad", decks={"aragorn": "strider arwen"}, hands={"aragorn": "boromir"})
+    scene.choose("use halbarad")
+    assert scene.legal() == {"take strider"}
+    found = set()
+    for seed in range(60):
+        imagined = scene.state.imagine("saruman", Generator.seeded(seed))
+        found |= {token.text for token in imagined.pending[0].tokens}
+        assert imagined.view("saruman") == scene.state.view("saruman")
+    assert found == {"take strider", "take aragorn"}

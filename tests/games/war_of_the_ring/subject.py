@@ -1,18 +1,14 @@
 """War of the Ring as a subject of the conformance kit."""
 
+from functools import cache
+
 from tests.conformance.subjects import Subject
+from tests.games.war_of_the_ring.late import scenes
 from westmarch import State
-from westmarch.games.war_of_the_ring.armies import besieged, count, has_army, under_siege
+from westmarch.games.war_of_the_ring.armies import besieged, count, under_siege, units
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, REGION_COUNT, SHADOW
-from westmarch.games.war_of_the_ring.cards import DECK_SIZE, NO_CARD, SIDE_CARDS
-from westmarch.games.war_of_the_ring.pieces import (
-    END_FIGURE,
-    FIGURE_COUNT,
-    FIGURE_SIDE,
-    FIRST_FIGURE,
-    LEADER_OF,
-    TOTAL,
-)
+from westmarch.games.war_of_the_ring.cards import NO_CARD, SIDE_CARDS
+from westmarch.games.war_of_the_ring.pieces import END_FIGURE, FIRST_FIGURE, TOTAL, UNITS
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import Go
 from westmarch.games.war_of_the_ring.tiles import HOW_MANY, NO_TILE, STANDARD, TILE_KINDS
@@ -24,29 +20,45 @@ def inventory(state: State) -> object:
     return figures(state), cards(state), tiles(state), len(state.place)
 
 
-def figures(s: Table) -> list[int]:
-    """By kind: on the map, in the reinforcements and lost. WOTR-DEF-25"""
-    return [
-        sum(count(s.army[FIGURE_SIDE[k] * REGION_COUNT + w], k) for w in range(REGION_COUNT)) + s.reserve[k] + s.lost[k]
-        for k in range(FIGURE_COUNT)
-    ]
+WIDE = 8
+"""Bits for each kind of figure, enough to add up all regions."""
+
+BOX = sum(number << WIDE * kind for kind, number in enumerate(TOTAL))
 
 
-def cards(s: Table) -> list[list[int]]:
-    """By deck: all cards of it, wherever they are."""
-    found: list[list[int]] = [list(pile) for pile in s.deck]
-    loose = [card for card in (*s.combat_card, *s.swap) if card != NO_CARD]
+@cache
+def spread(force: int, side: int) -> int:
+    """A force with wider fields, so that forces can be added."""
+    return sum(count(force, kind) << WIDE * kind for kind in range(FIRST_FIGURE[side], END_FIGURE[side]))
+
+
+def figures(s: Table) -> int:
+    """All figures by kind: on the map, in the reinforcements and lost. WOTR-DEF-25"""
+    total = sum(n << WIDE * kind for pile in (s.reserve, s.lost) for kind, n in enumerate(pile))
+    for side in (FREE_PEOPLES, SHADOW):
+        for force in s.army[side * REGION_COUNT : (side + 1) * REGION_COUNT]:
+            if force:
+                total += spread(force, side)
+    return total
+
+
+def cards(s: Table) -> int:
+    """All cards, each in one place alone."""
+    sets = [1 << card for card in (*s.combat_card, *s.swap) if card != NO_CARD]
     if s.playing != NO_CARD and not s.on_table(s.playing):
-        loose.append(s.playing)
+        sets.append(1 << s.playing)
+    for pile in s.deck:
+        sets += [1 << card for card in pile]
     for seat in range(s.players):
-        for cards_of in (s.hand[seat], s.buried[seat]):
-            loose += [SIDE_CARDS * s.side_at(seat) + c for c in range(SIDE_CARDS) if cards_of >> c & 1]
+        sets += [held << SIDE_CARDS * s.side_at(seat) for held in (s.hand[seat], s.buried[seat])]
     for side in (0, 1):
-        for cards_of in (s.discard[side], s.table_cards[side]):
-            loose += [SIDE_CARDS * side + c for c in range(SIDE_CARDS) if cards_of >> c & 1]
-    for card in loose:
-        found[card // DECK_SIZE].append(card)
-    return [sorted(pile) for pile in found]
+        sets += [lying << SIDE_CARDS * side for lying in (s.discard[side], s.table_cards[side])]
+    found = 0
+    for some in sets:
+        assert not found & some, "a card is in two places"
+        found |= some
+    assert found == (1 << 96) - 1
+    return found
 
 
 def tiles(s: Table) -> list[int]:
@@ -61,15 +73,8 @@ def tiles(s: Table) -> list[int]:
 
 def invariants(state: State) -> None:
     assert isinstance(state, Table)
-    assert figures(state) == list(TOTAL)
+    assert figures(state) == BOX
     assert 0 <= sum(state.rings) <= 3
-    for side in (FREE_PEOPLES, SHADOW):
-        for where in range(REGION_COUNT):
-            force = state.army[side * REGION_COUNT + where]
-            left = force
-            for kind in range(FIRST_FIGURE[side], END_FIGURE[side]):
-                left -= count(force, kind) << (4 * kind if side == FREE_PEOPLES else 6 * (kind - 15))
-            assert left == 0
     if state.stack and isinstance(state.stack[-1], Go):
         at_rest(state)
 
@@ -79,19 +84,18 @@ def at_rest(s: Table) -> None:
     for side in (FREE_PEOPLES, SHADOW):
         assert s.unused(side) + s.box[side] <= s.pool[side]
         for where in range(REGION_COUNT):
-            units = sum(
-                count(s.army[side * REGION_COUNT + where], k)
-                for k in range(FIRST_FIGURE[side], END_FIGURE[side])
-                if k not in LEADER_OF
-            )
-            assert units <= (5 if besieged(s, side, where) else 10)  # WOTR-STACK-01, WOTR-STACK-02
-            if side == FREE_PEOPLES and s.army[where]:
-                assert units, "Leaders without an Army"  # WOTR-DEF-18
+            force = s.army[side * REGION_COUNT + where]
+            if not force:
+                continue
+            number = units(force, side)
+            assert number <= (5 if besieged(s, side, where) else 10)  # WOTR-STACK-01, WOTR-STACK-02
+            assert number or side == SHADOW, "Leaders without an Army"  # WOTR-DEF-18
     for where in range(REGION_COUNT):  # WOTR-DEF-29
-        assert under_siege(s, where) == (has_army(s, FREE_PEOPLES, where) and has_army(s, SHADOW, where))
+        both = s.army[where] & UNITS[0] != 0 and s.army[REGION_COUNT + where] & UNITS[1] != 0
+        assert under_siege(s, where) == both
     assert all(size <= 6 for size in (s.hand_size(seat) for seat in range(s.players)))
     assert s.corruption < 12
     assert all(s.politics[n] > 0 for n in range(5) if not s.active >> n & 1)  # WOTR-POLITICS-03
 
 
-SUBJECT = Subject("war_of_the_ring", inventory, invariants)
+SUBJECT = Subject("war_of_the_ring", inventory, invariants, pace=150, scenes=scenes)

@@ -301,8 +301,8 @@ def test_combat_cards_are_chosen_in_secret() -> None:
     assert scene.asked == {SHADOW: "battle.card"}
     assert scene.legal() == {"card olog_hai", "card none"}
     scene.choose("card olog_hai")
-    assert scene.view(FP)["battle"]["cards"][SHADOW] == "strategy_back"
-    assert scene.view(SHADOW)["battle"]["cards"][SHADOW] == "olog_hai"
+    assert scene.view(FP)["battle"]["sides"][SHADOW]["card"] == "strategy_back"
+    assert scene.view(SHADOW)["battle"]["sides"][SHADOW]["card"] == "olog_hai"
     assert "card" not in scene.heard(FP, "combat_card")[0]
     assert scene.asked == {FP: "battle.card"}
     scene.choose("card the_last_battle")

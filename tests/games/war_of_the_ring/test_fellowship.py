@@ -23,7 +23,7 @@ def hunted(*tiles: str, successes: int = 1, marks: int = 0, **more: object) -> R
     """A tile is drawn against the Fellowship."""
     scene = table(**more)  # type: ignore[arg-type]
     scene.only_tile(*tiles)
-    scene.state.push(TileDraw(successes, marks))
+    scene.state.push(TileDraw(successes, marks, 0))
     scene.state.advance()
     return scene
 
@@ -266,7 +266,7 @@ def test_tiles_are_set_aside_and_return_when_the_pool_is_empty() -> None:
     scene = hunted("two", "three")
     scene.choose("decline")
     assert sum(scene.state.bag) == 1
-    scene.state.push(TileDraw(1, 0))
+    scene.state.push(TileDraw(1, 0, 0))
     scene.state.advance()
     scene.choose("decline")
     assert sum(scene.state.bag) == 16

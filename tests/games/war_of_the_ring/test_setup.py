@@ -1,7 +1,7 @@
 """Definitions and setting up. WOTR-DEF, WOTR-SETUP"""
 
 from tests.games.war_of_the_ring.scenes import FP, SHADOW, opened, table
-from tests.games.war_of_the_ring.subject import figures
+from tests.games.war_of_the_ring.subject import BOX, figures
 from tests.rulebook import rule
 from westmarch.games.war_of_the_ring.armies import controller, force_in, is_free, open_to_army, unconquered, units
 from westmarch.games.war_of_the_ring.board import (
@@ -107,7 +107,7 @@ def test_control_and_unconquered() -> None:
 @rule("WOTR-DEF-15", "WOTR-DEF-17", "WOTR-DEF-25")
 def test_the_figures_in_the_box() -> None:
     scene = opened()
-    assert figures(scene.state) == list(TOTAL)
+    assert figures(scene.state) == BOX
     assert sum(TOTAL) == 75 + 90 + 20 + 8
     force = force_in(scene.state, 0, region("minas_tirith"))
     assert units(force, 0) == 4  # the Leader is no unit
@@ -166,6 +166,8 @@ def test_the_fellowship_at_the_start() -> None:
         "corruption": 0,
         "guide": "gandalf_the_grey",
         "companions": list(CHARACTERS[:7]),
+        "declared": False,
+        "strove": False,
     }
     assert {scene.at(c) for c in ("aragorn", "gandalf_the_white", "saruman", "witch_king", "mouth_of_sauron")} == {
         "waiting"

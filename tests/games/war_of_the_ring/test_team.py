@@ -4,9 +4,12 @@ from typing import Any
 
 from tests.games.war_of_the_ring.scenes import RingScene, opened, table
 from tests.rulebook import rule
+from westmarch import Generator
 from westmarch.games.war_of_the_ring.board import region
+from westmarch.games.war_of_the_ring.cards import CARDS
 from westmarch.games.war_of_the_ring.conquest import army_keeper
 from westmarch.games.war_of_the_ring.ending import own_points
+from westmarch.games.war_of_the_ring.steps.turn import bury, draw_card
 
 WAR = "sauron isengard southrons_easterlings gondor rohan north elves dwarves"
 GONDOR, ROHAN, WITCH_KING, SARUMAN = "gondor", "rohan", "witch_king", "saruman"
@@ -145,7 +148,7 @@ def test_the_leading_player_meets_the_hunt() -> None:
 
     scene = four(seat=ROHAN, on_table="axe_and_bow")
     scene.only_tile("three")
-    scene.state.push(TileDraw(1, 0))
+    scene.state.push(TileDraw(1, 0, 0))
     scene.state.advance()
     assert scene.asked == {GONDOR: "hunt.table_card"}
     scene.choose("decline")
@@ -376,3 +379,87 @@ def test_a_mixed_army_is_bound_by_every_nation_in_it() -> None:
     scene.choose("merge osgiliath", "agree", "die muster_army", "act move_armies", "from osgiliath", "all")
     assert "to lossarnach" not in scene.legal()  # Gondor's land, and Rohan is at peace
     assert "to north_ithilien" in scene.legal()
+
+
+@rule("WOTR-MULTI3-06", "WOTR-MULTI3-05")
+def test_a_mixed_army_acts_after_one_of_its_nations_but_only_as_a_mixed_army() -> None:
+    armies = {"edoras": "rohan_regular", "lossarnach": "gondor_regular rohan_regular"}
+    scene = table(armies, dice="muster_army muster_army muster_army |", players=3, go=0, war=WAR)
+    scene.use("muster_army", "move_armies", "from edoras", "all", "to folde", "done")
+    scene.choose("die muster_army", "act move_armies", "from lossarnach", "take rohan_regular")
+    assert scene.legal() == {"take gondor_regular"}  # Rohan alone has just acted
+    assert scene.refused("to pelargir") == "WOTR-MULTI3-05"
+    scene.choose("take gondor_regular", "to pelargir")
+    scene.choose("die muster_army")
+    assert "act move_armies" not in scene.legal()  # the same Army, wherever it stands now; and Folde is Rohan's
+    assert scene.refused("act move_armies") == "WOTR-ARMYMOVE-12"
+
+
+@rule("WOTR-MULTI3-06")
+def test_the_same_mixed_army_is_known_after_a_retreat() -> None:
+    armies = {"lossarnach": "2 gondor_regular rohan_regular", "osgiliath": "6 sauron_regular"}
+    scene = table(armies, dice="muster_army muster_army | army", players=3, go=2, war=WAR)
+    scene.use("muster_army", "attack", "from lossarnach", "all")
+    scene.choose_so_that(lambda s: s.hits == [0, 0] and s.field < 105, "attack osgiliath")
+    scene.choose("cease")
+    assert scene.seat == WITCH_KING
+    scene.choose("die army", "act attack", "from osgiliath", "all")
+    scene.choose_so_that(lambda s: s.hits == [0, 0] and s.field < 105, "attack lossarnach")
+    scene.choose("press", "retreat pelargir", "decline")
+    assert scene.seat == "free_peoples"
+    scene.choose("die muster_army")
+    assert "act move_armies" not in scene.legal()
+
+
+@rule("WOTR-MULTI4-20", "WOTR-MULTI4-12")
+def test_who_separates_companions_also_moves_them() -> None:
+    scene = four(dice="character |", seat=ROHAN)
+    scene.use("character", "separate", "take gimli", "done")
+    assert scene.asked == {ROHAN: "fellowship.separated"}
+    scene.choose("to hollin")
+    assert scene.asked == {GONDOR: "fellowship.guide"}  # the Guide is the Leading Player's to name
+
+
+@rule("WOTR-MULTI4-09", "WOTR-MULTI4-10", "WOTR-DEF-28")
+def test_a_card_given_away_may_be_in_hand_or_among_the_hidden_discards() -> None:
+    scene = opened(players=4, seed=2)
+    mine, his = sorted(scene.hand(GONDOR))[0], sorted(scene.hand(ROHAN))[0]
+    scene.choose(f"exchange {mine}", f"exchange {his}")
+    assert scene.view(GONDOR)["hands"][GONDOR]["given"] == [mine]
+    s = scene.state
+    rng = Generator.seeded(3)
+    bit = 1 << CARDS.index(mine)
+    assert all(s.imagine(GONDOR, rng).hand[1] & bit for _ in range(20))  # type: ignore[attr-defined]
+    bury(s, 1, CARDS.index(mine))
+    draw_card(s, 1, CARDS.index(mine) // 24, "test", "WOTR-EVENT-03")  # another of the same back
+    seen = [s.imagine(GONDOR, rng) for _ in range(60)]
+    in_hand = sum(bool(state.hand[1] & bit) for state in seen)  # type: ignore[attr-defined]
+    assert 0 < in_hand < 60  # he cannot tell which of the two it is
+    assert all((state.hand[1] | state.buried[1]) & bit for state in seen)  # type: ignore[attr-defined]
+    assert all(state.view(GONDOR) == s.view(GONDOR) for state in seen)
+
+
+@rule("WOTR-MULTI4-36", "WOTR-ARMYMOVE-03")
+def test_a_team_mates_units_that_came_along_are_not_counted_against_ones_own() -> None:
+    armies = {
+        "dimrill_dale": "2 sauron_regular isengard_regular",
+        "gladden_fields": "3 sauron_regular southrons_easterlings_regular",
+    }
+    scene = four(armies, dice="event event | army army", seat=WITCH_KING, war=WAR)
+    scene.choose("merge dimrill_dale", "agree")
+    scene.use("army", "move_armies", "from dimrill_dale", "all", "to gladden_fields", "from gladden_fields")
+    assert scene.legal() == {"all", "take sauron_regular"}
+    scene.choose("take sauron_regular", "take sauron_regular", "take sauron_regular")
+    assert {token.split()[0] for token in scene.legal()} == {"to"}
+    scene.choose("to old_ford")
+    assert scene.here("old_ford") == {"sauron_regular": 3}
+    assert scene.here("gladden_fields") == {
+        "sauron_regular": 2,
+        "isengard_regular": 1,
+        "southrons_easterlings_regular": 1,
+    }
+    assert scene.view(None)["mixed"]["shadow"] == []  # with other troops there they would have to agree anew
+    alone = four({"dimrill_dale": armies["dimrill_dale"]}, dice="event event | army army", seat=WITCH_KING, war=WAR)
+    alone.choose("merge dimrill_dale", "agree")
+    alone.use("army", "move_armies", "from dimrill_dale", "all", "to gladden_fields")
+    assert alone.view(None)["mixed"]["shadow"] == ["gladden_fields"]  # one Army still, where it went

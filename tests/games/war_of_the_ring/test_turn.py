@@ -350,3 +350,24 @@ def test_every_die_is_somewhere(seed: int) -> None:
     s = scene.state
     assert s.unused(0) == 4
     assert s.unused(1) + s.box[1] == 7
+
+
+@rule("WOTR-VICTORY-01", "WOTR-VICTORY-08")
+def test_the_figures_of_a_finished_game() -> None:
+    scene = table(dice="event |", captured="lorien dale moria umbar", corruption=7, mordor=3, gone="gimli")
+    scene.use("event", "skip")
+    assert scene.reason == "free_peoples_conquest"
+    assert scene.state.game.figures(scene.state) == {
+        "victory": "free_peoples_conquest",
+        "turns": 2,
+        "corruption": 8,  # a turn without a step in Mordor
+        "in Mordor": "yes",
+        "Mordor step": 3,
+        "Companions lost": 1,
+        "free_peoples strongholds taken": 2,
+        "free_peoples cities taken": 0,
+        "free_peoples points": 4,
+        "shadow strongholds taken": 1,
+        "shadow cities taken": 1,
+        "shadow points": 3,
+    }

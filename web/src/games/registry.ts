@@ -3,6 +3,8 @@ import type { GameClient } from "./shape";
 
 const games: Record<string, () => Promise<GameClient>> = {
   confrontation: async () => (await import("./confrontation")).default,
+  mount_doom: async () => (await import("./mount_doom")).default,
+  card_game: async () => (await import("./card_game")).default,
 };
 
 export const playable = (id: string): boolean => id in games;
@@ -12,9 +14,4 @@ export async function gameClient(id: string): Promise<GameClient | null> {
 }
 
 /** The four spreads of the book, in their order; those without a client are announced. */
-export const SHELF: { id: string; icon: string }[] = [
-  { id: "confrontation", icon: "swords" },
-  { id: "mount_doom", icon: "road" },
-  { id: "war_of_the_ring", icon: "map" },
-  { id: "card_game", icon: "cards" },
-];
+export const SHELF: readonly string[] = ["confrontation", "mount_doom", "war_of_the_ring", "card_game"];

@@ -1,6 +1,7 @@
 /** What a game gives to the shell: one board, its words, and how its events are shown step by step. */
 import type { Component } from "svelte";
 import type { Decision, GameEvent, Outcome, View } from "../lib/protocol";
+import type { Sound } from "../lib/sound";
 
 export type Inspected = { kind: string; id: string } | null;
 
@@ -19,7 +20,17 @@ export type BoardProps = {
   gesture: (tokens: string[]) => void;
   hint: (token: string | null) => void;
   inspect: (what: Inspected) => void;
+  /** Shows everybody at the table a place that everybody can see: "region rohan". Absent where nobody listens. */
+  point?: ((at: string) => void) | undefined;
+  /** What somebody points at just now; `n` is another number each time. */
+  pointed?: Pointed | null;
+  /** The board is a picture of the past, a replay for instance: nothing on it can be chosen. */
+  past?: boolean;
 };
+
+export type Pointed = { name: string; at: string; n: number };
+
+export type InspectorProps = { view: View; what: Inspected; tableId: string; openRules: (search: string) => void; point?: BoardProps["point"] };
 
 export type Words = {
   prompt: (decision: Decision) => string;
@@ -31,12 +42,26 @@ export type Words = {
   cause: (event: GameEvent) => string;
   reason: (reason: string) => string;
   outcome: (outcome: Outcome) => string;
+  /** What choosing this token will do, in a sentence, before it is done; "" or absent: the choice says it all. */
+  preview?: (token: string, view: View) => string;
+  /** A choice that was made, as the button that takes it back names it: "Gimli to the Shire". */
+  done?: (token: string, decision: Decision, view: View) => string;
+  /** What somebody points at, as it is called: "Rohan". */
+  place?: (at: string, view: View) => string;
 };
 
 export type GameClient = {
   id: string;
+  /** All seats win or lose together: the ending speaks of all, tells no points of a seat, and a new game swaps no sides. */
+  cooperative?: boolean;
+  /** Whether this seat and the one whose view it is are one person's: the screen then changes hands without a curtain. */
+  together?: (view: View, seat: string) => boolean;
   Board: Component<BoardProps>;
-  Inspector: Component<{ view: View; what: Inspected; tableId: string; openRules: (search: string) => void }>;
+  Inspector: Component<InspectorProps>;
+  /** "wide": a big board gets all the height, and prompt, choices and log stand in one narrow column beside it. */
+  layout?: "wide";
+  /** One's own things along the bottom (a hand, dice); stays in sight when the board is moved about. */
+  Strip?: Component<BoardProps>;
   words: Words;
   /** How long an event is shown at the normal speed, in milliseconds; 0: it is only written down. */
   pace: (event: GameEvent) => number;
@@ -47,6 +72,10 @@ export type GameClient = {
   still: (view: View) => unknown;
   /** Prompts that a player may leave to chance ("set up for me"). */
   leisurely: (prompt: string) => boolean;
+  /** Prompts that finish a gesture which can still be given up: never played by themselves, however few choices are left. */
+  deliberate?: (prompt: string) => boolean;
+  /** The sound of an event, if it has one. */
+  sound?: (event: GameEvent) => Sound | null;
   /** One view out of all seats', for a review after the end. */
   merge: (views: Record<string, View>) => View;
   /** The tokens of a decision, in groups with a heading each. */

@@ -62,6 +62,8 @@ export const api = {
   account: (name: string, password: string) => ask<{ me: Person }>("/account", { name, password }),
   login: (name: string, password: string) => ask<{ me: Person }>("/login", { name, password }),
   logout: () => ask<{ me: null }>("/logout", {}),
+  logoutEverywhere: () => ask<{ me: null }>("/logout/everywhere", {}),
+  deleteAccount: (password: string) => ask<{ me: null }>("/account/delete", password ? { password } : {}),
 
   lobby: () => ask<{ tables: Table[] }>("/tables"),
   mine: () => ask<{ tables: Table[] }>("/me/tables"),
@@ -72,6 +74,8 @@ export const api = {
     ask<Table>(`/tables/${path(id)}/join`, invite ? { seat, invite } : { seat }),
   leave: (id: string, seat: string) => ask<Table>(`/tables/${path(id)}/leave`, { seat }),
   agent: (id: string, seat: string, agent: string) => ask<Table>(`/tables/${path(id)}/agent`, { seat, agent }),
+  close: (id: string) => ask<Table>(`/tables/${path(id)}/close`, {}),
+  aside: (id: string) => ask<Table>(`/tables/${path(id)}/aside`, {}),
   rematch: (id: string) => ask<Table>(`/tables/${path(id)}/rematch`, {}),
 
   look: (id: string, seat: string | null, n: number) =>

@@ -86,6 +86,15 @@ export class Connection {
     this.open();
   }
 
+  /** Comes back at once on a new line, for instance as somebody who has a name now. */
+  renew(): void {
+    const socket = this.socket;
+    this.socket = null;
+    clearInterval(this.beat);
+    socket?.close();
+    this.hurry();
+  }
+
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);

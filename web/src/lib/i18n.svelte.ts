@@ -57,6 +57,7 @@ export function t(id: string, args: Args = {}): string {
     const pattern = each.getMessage(id)?.value;
     if (pattern) return each.formatPattern(pattern, args, []);
   }
+  if (bundles.length) console.error(`no message ${id}`);
   return bare(id);
 }
 

@@ -19,9 +19,3 @@ export async function beSomebody(): Promise<Person> {
   me.person ??= (await api.guest(t("ui-guest-name"))).me;
   return me.person;
 }
-
-/** The steadiest opponent that does not keep one waiting. */
-export function usualAgent(): string {
-  const agents = house.about?.agents.map((each) => each.agent) ?? [];
-  return agents.find((agent) => agent === "flat") ?? agents[0] ?? "random";
-}

@@ -30,6 +30,8 @@ export type GameInfo = {
   options: Option[];
   presets: Record<string, { options: Options; seats: Seat[] }>;
   rules: number;
+  /** The computer players of this game; absent: all that the server has. */
+  agents?: ({ agent: string } | string)[];
 };
 
 export type Settled = { options: Options; seats: Seat[] };
@@ -126,8 +128,10 @@ export type FromServer =
       view: View;
       undo: boolean;
       clocks: Record<Seat, number>;
+      /** The own choice (or undo) that this answers. */
+      re?: number;
     }
-  | { type: "done"; re: number; seat: Seat; n: number }
+  | { type: "done"; re: number; seat?: Seat; undo?: number }
   | ({ type: "refused"; re: number | null } & Refusal)
   | ({ type: "undo" } & UndoQuestion)
   | { type: "chat"; line: ChatLine }

@@ -19,7 +19,7 @@ const defaults: Settings = {
   motion: "system",
   forced: true,
   marks: true,
-  sound: false,
+  sound: true,
 };
 
 function stored(): Partial<Settings> {

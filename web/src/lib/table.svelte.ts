@@ -1,5 +1,5 @@
 /** One table as this browser knows it: what the server told, what is shown of it, and what the player asks for. */
-import type { GameClient } from "../games/shape";
+import type { GameClient, Pointed } from "../games/shape";
 import { Connection, type Link } from "./connection";
 import type {
   ChatLine,
@@ -17,9 +17,16 @@ import type {
   View,
 } from "./protocol";
 import { PROTOCOL } from "./protocol";
+import { beSomebody } from "./me.svelte";
 import { paced, settings } from "./settings.svelte";
+import { play } from "./sound";
 
 type Pending = { resolve: (refusal: Refusal | null) => void; message: ToServer };
+
+/** A choice of this seat that can be taken back; one made in another window has no words here. */
+export type Made = { prompt: string; words: string; forced: boolean };
+
+const POINTING = 3500;
 
 /** What one seat sees: the present, and how much of the way there has been shown. */
 export class Sight {
@@ -34,6 +41,8 @@ export class Sight {
   /** Updates that are still to be shown, the oldest first. */
   queue: { update: Update; view: View }[] = [];
   showing = $state(false);
+  /** This seat's own choices, the latest last: what the next "take back" would reach. */
+  made: Made[] = $state.raw([]);
 
   constructor(readonly seat: Eyes) {}
 
@@ -44,6 +53,7 @@ export class Sight {
   write(updates: Update[]): void {
     this.log = [...this.log, ...updates];
     const undone = updates.flatMap((update) => update.events).filter((event) => event.event === "undone");
+    if (undone.some((event) => event["by"] === this.seat)) this.made = this.made.slice(0, -1);
     if (undone.length) this.struck = new Set([...this.struck, ...undone.flatMap((event) => event["struck"] as number[])]);
   }
 }
@@ -58,7 +68,7 @@ export class TableStore {
   undo: UndoQuestion | null = $state.raw(null);
   undoNews: UndoQuestion | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
-  pointed: { name: string; at: string } | null = $state.raw(null);
+  pointed: Pointed | null = $state.raw(null);
   /** The seat whose eyes are open here; more than one seat may be ours. */
   at: Eyes | undefined = $state();
   /** Hot-seat: the screen is covered until the next player sits down. */
@@ -70,13 +80,19 @@ export class TableStore {
   private readonly connection: Connection;
   private readonly pending = new Map<number, Pending>();
   private ids = 0;
+  /** The number of the last choice that was sent. */
+  private newest = 0;
+  private readonly greeting: (() => void)[] = [];
   private skipping: (() => void) | null = null;
   private shuffling = false;
+  /** Just taken back: what has one possibility waits for the player, or it would be made again at once. */
+  private pausing = false;
 
   constructor(
     readonly id: string,
     private readonly game: () => GameClient | null,
     private readonly announce: (text: string) => void,
+    private readonly onPointed: (pointed: Pointed) => void = () => {},
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
@@ -123,14 +139,20 @@ export class TableStore {
         this.addChat(message.chat);
         this.welcome(message.eyes);
         this.resend();
+        for (const greeted of this.greeting.splice(0)) greeted();
         break;
       case "update": {
+        if (message.re !== undefined) this.settle(message.re, null);
         const sight = this.sights.find((each) => each.seat === message.seat);
         if (!sight || message.n !== sight.n + 1) {
           if (!sight || message.n > sight.n) this.connection.hello();
           return;
         }
         sight.n = message.n;
+        if (this.playing(sight.seat) && sight.ask !== message.ask) this.sending = false;
+        if (sight.ask !== null && sight.ask !== message.ask && !this.playing(sight.seat) && !message.events.some((event) => event.event === "undone")) {
+          sight.made = [...sight.made, { prompt: sight.view.decision?.prompt ?? "", words: "", forced: false }];
+        }
         sight.ask = message.ask;
         sight.undo = message.undo;
         if (this.table) this.setTable({ ...this.table, clocks: message.clocks, waiting: waitingSeats(message.view) });
@@ -152,7 +174,7 @@ export class TableStore {
         this.addChat([message.line]);
         break;
       case "point":
-        this.pointed = { name: message.name, at: message.at };
+        this.showPointing(message.name, message.at);
         break;
       case "table":
         this.setTable(message.table);
@@ -163,6 +185,20 @@ export class TableStore {
       case "pong":
         break;
     }
+  }
+
+  private showPointing(name: string, at: string): void {
+    const pointed = { name, at, n: (this.pointed?.n ?? 0) + 1 };
+    this.pointed = pointed;
+    this.onPointed(pointed);
+    setTimeout(() => {
+      if (this.pointed === pointed) this.pointed = null;
+    }, POINTING);
+  }
+
+  /** Whether a choice of this seat is on its way. */
+  private playing(seat: Eyes): boolean {
+    return [...this.pending.values()].some(({ message }) => message.type === "play" && message.seat === seat);
   }
 
   private setTable(table: Table): void {
@@ -219,6 +255,8 @@ export class TableStore {
           sight.shown = game.sketch(sight.shown, event);
           sight.scene = game.scene(sight.scene, event);
           this.tell(sight, game.words.event(event));
+          const sound = sight.seat === this.at ? game.sound?.(event) : null;
+          if (sound) play(sound);
         }
         sight.write([{ ...step.update, events: [event] }]);
         const pause = game && sight.seat === this.at && document.visibilityState === "visible" ? paced(game.pace(event)) : 0;
@@ -251,7 +289,7 @@ export class TableStore {
   /** Whatever follows by itself: a forced choice, a choice left to chance, the other player's turn at this screen. */
   private next(): void {
     const sight = this.sight;
-    if (!sight || sight.showing) return;
+    if (!sight || sight.showing || this.sending) return;
     const decision = sight.decision;
     if (decision) {
       const only = decision.tokens.length === 1 ? decision.tokens[0] : undefined;
@@ -260,13 +298,20 @@ export class TableStore {
         if (token) void this.play(token);
       } else {
         this.shuffling = false;
-        if (only && settings.forced) setTimeout(() => this.sight === sight && sight.decision === decision && void this.play(only), paced(500));
+        // The second half of a gesture is the player's to finish, even where there is one way to do so.
+        if (only && settings.forced && !this.pausing && !this.game()?.deliberate?.(decision.prompt)) {
+          setTimeout(() => this.sight === sight && sight.decision === decision && void this.play(only, true), paced(500));
+        }
       }
       return;
     }
     this.shuffling = false;
     const other = this.sights.find((each) => each !== sight && each.seat !== null && each.view.decision);
-    if (other && sight.seat !== null) this.curtain = other.seat;
+    if (!other || sight.seat === null) return;
+    if (other.seat !== null && this.game()?.together?.(sight.view, other.seat)) {
+      this.at = other.seat;
+      this.next();
+    } else this.curtain = other.seat;
   }
 
   /** The next player has taken the screen. */
@@ -297,31 +342,60 @@ export class TableStore {
     asked?.resolve(refusal);
   }
 
-  async play(token: string): Promise<boolean> {
+  async play(token: string, forced = false): Promise<boolean> {
     const sight = this.sight;
     if (!sight || sight.seat === null || sight.ask === null || this.sending) return false;
     this.sending = true;
+    this.pausing = false;
     this.refusal = null;
-    const refusal = await this.ask({ type: "play", id: ++this.ids, seat: sight.seat, ask: sight.ask, token });
-    this.sending = false;
+    const { view } = sight;
+    const id = ++this.ids;
+    this.newest = id;
+    const refusal = await this.ask({ type: "play", id, seat: sight.seat, ask: sight.ask, token });
+    if (!refusal) this.remember(sight, token, view, forced);
     if (refusal && refusal.code !== "stale") this.refusal = refusal;
-    this.next();
+    // Its update came before, and the next choice may be on its way already.
+    if (this.newest === id) {
+      this.sending = false;
+      this.next();
+    }
     return refusal === null;
+  }
+
+  private remember(sight: Sight, token: string, view: View, forced: boolean): void {
+    const { decision } = view;
+    const words = this.game()?.words;
+    if (!decision || !words) return;
+    const told = words.done?.(token, decision, view) ?? words.token(token, view);
+    sight.made = [...sight.made, { prompt: decision.prompt, words: told, forced }];
   }
 
   /** Several choices as one gesture; it ends where one of them is not legal. */
   async gesture(tokens: string[]): Promise<void> {
-    for (const token of tokens) {
+    for (const [place, token] of tokens.entries()) {
+      // What the rest of the gesture meant may have been decided already, or be asked otherwise now.
+      if (place > 0 && token !== "undo" && tokens[place - 1] !== "undo" && !this.sight?.view.decision?.tokens.includes(token)) return;
       if (token === "undo" ? !(await this.takeBack()) : !(await this.play(token))) return;
     }
   }
 
+  /** The choice that "take back" would take back: the last that the player made; unknown after a reload. */
+  get last(): Made | null {
+    return this.sight?.made.findLast((made) => !made.forced) ?? null;
+  }
+
+  /** Takes back the last choice of one's own, and with it what followed by itself. */
   async takeBack(): Promise<boolean> {
-    const seat = this.sight?.seat;
-    if (seat == null) return false;
+    const sight = this.sight;
+    if (!sight || sight.seat === null) return false;
+    const { seat, made } = sight;
+    const own = made.findLastIndex((each) => !each.forced);
     this.refusal = null;
+    this.pausing = true;
     this.skip();
-    this.refusal = await this.ask({ type: "undo", id: ++this.ids, seat });
+    for (let left = own < 0 ? 1 : made.length - own; left > 0 && !this.refusal && !this.undo; left--) {
+      this.refusal = await this.ask({ type: "undo", id: ++this.ids, seat });
+    }
     return this.refusal === null;
   }
 
@@ -340,9 +414,25 @@ export class TableStore {
     if (this.undo) this.refusal = await this.ask({ type: "withdraw", id: ++this.ids, undo: this.undo.undo });
   }
 
-  async say(text: string): Promise<void> {
-    this.connection.send({ type: "chat", id: ++this.ids, text });
+  /** Who only watched until now gets a guest's name, and comes to the table again under it. */
+  async introduce(): Promise<void> {
+    if (this.you) return;
+    await beSomebody();
+    const greeted = new Promise<void>((resolve) => this.greeting.push(resolve));
+    this.connection.renew();
+    await greeted;
   }
+
+  async say(text: string): Promise<void> {
+    await this.introduce();
+    this.refusal = await this.ask({ type: "chat", id: ++this.ids, text });
+  }
+
+  /** Shows everybody at the table a place that everybody can see. */
+  point = async (at: string): Promise<void> => {
+    await this.introduce();
+    this.refusal = await this.ask({ type: "point", id: ++this.ids, at });
+  };
 }
 
 const waitingSeats = (view: View): Seat[] => view.waiting.map((each) => each.seat);

@@ -2,7 +2,7 @@
 import { type Args, attribute, dashed, first, has, list, t } from "./i18n.svelte";
 import type { Outcome, Refusal } from "./protocol";
 
-const KINDS = ["character", "region", "card", "special", "side", "seat", "reason", "cause"];
+const KINDS = ["character", "region", "card", "special", "side", "seat", "reason", "cause", "die"];
 
 /** These may be absent, and are passed nevertheless. */
 const EXPECTED = ["character", "piece", "cause", "reason", "winner"];
@@ -45,7 +45,14 @@ export function outcomeSentence(outcome: Outcome): string {
   return winners.length ? t("outcome-won", { winners: list(winners), count: winners.length }) : t("outcome-nobody");
 }
 
-/** A refusal as a sentence in the reader's language, with the reason that the rules give where there is one. */
+/** A refusal as a sentence in the reader's language: by the rule that refuses where the game has words for it, else by its code. */
 export function refusalSentence(refusal: Refusal): string {
-  return first([`error-${dashed(refusal.code)}`, `ui-error-${dashed(refusal.code)}`, "error-error"]);
+  const byRule = refusal.rule ? [`refusal-${dashed(refusal.rule.toLowerCase())}`] : [];
+  return first([...byRule, `error-${dashed(refusal.code)}`, `ui-error-${dashed(refusal.code)}`, "error-error"]);
+}
+
+/** What the rules say in their own words; they are English, and told only where no sentence says the same. */
+export function refusalReason(refusal: Refusal): string {
+  const told = refusal.rule !== undefined && has(`refusal-${dashed(refusal.rule.toLowerCase())}`);
+  return told ? "" : (refusal.reason ?? "").replace(/^'[^']*': /, "");
 }

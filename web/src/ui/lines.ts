@@ -1,6 +1,6 @@
 /** Our own line icons for the interface, on a grid of 24. */
 const lines: Record<string, string> = {
-  undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12",
+  undo: "M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",
   close: "M6 6l12 12M18 6 6 18",
   play: "M7 4v16l13-8z",
   pause: "M8 5v14M16 5v14",
@@ -22,6 +22,9 @@ const lines: Record<string, string> = {
   log: "M5 5h14M5 10h14M5 15h9M5 20h9",
   up: "M5 15l7-7 7 7",
   down: "M5 9l7 7 7-7",
+  point: "M12 3v5M12 16v5M3 12h5M16 12h5M12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4",
+  sound: "M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
+  silence: "M4 10v4h4l5 4V6L8 10zM17 10l4 4M21 10l-4 4",
   menu: "M4 7h16M4 12h16M4 17h16",
 };
 

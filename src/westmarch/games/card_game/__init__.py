@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from westmarch.games.card_game import effects
+from westmarch.games.card_game.ending import figures
 from westmarch.games.card_game.scenarios import SCENARIOS, SEATS
 from westmarch.games.card_game.state import Table
 from westmarch.games.card_game.steps import (
@@ -13,9 +14,11 @@ from westmarch.games.card_game.steps import (
     combat,
     follow,
     giving_up,
+    losses,
     playing,
     rounds,
     setup,
+    victims,
 )
 from westmarch.games.card_game.words import VOCABULARY
 from westmarch.kernel.game import Game
@@ -60,6 +63,8 @@ class CardGame(Game):
                 apart,
                 activation,
                 combat,
+                losses,
+                victims,
             )
             for name, kind in vars(module).items()
             if _is_step(kind)
@@ -79,6 +84,10 @@ class CardGame(Game):
 
     def bound(self, options: Options) -> int:
         return LONGEST
+
+    def figures(self, state: State) -> dict[str, int | str]:
+        assert isinstance(state, Table)
+        return figures(state)
 
 
 def _is_step(kind: Any) -> bool:

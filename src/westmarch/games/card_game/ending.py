@@ -3,10 +3,10 @@
 from typing import Final
 
 from westmarch.games.card_game import narration
-from westmarch.games.card_game.cards import FREE, SHADOW
+from westmarch.games.card_game.cards import FREE, SHADOW, SIDES
 from westmarch.games.card_game.locations import BATTLEGROUND_COUNT, BATTLEGROUND_POINTS, PATH_COUNT, PATH_POINTS
 from westmarch.games.card_game.scenarios import LAST_PATH, ONCE_PER_GAME, RING
-from westmarch.games.card_game.state import SCORED, Table
+from westmarch.games.card_game.state import ELIMINATED, SCORED, Table
 
 LEAD: Final = 10
 """CARD-VICTORY-02"""
@@ -44,7 +44,7 @@ def check_victory(s: Table) -> bool:
     """
     free = score(s, FREE)
     shadow = score(s, SHADOW)
-    last = s.path_number == LAST_PATH[s.scenario]
+    last = _last(s)
     if last:
         free += ring_points(s, FREE)
         shadow += ring_points(s, SHADOW)
@@ -64,3 +64,26 @@ def _finish(s: Table, winner: int, free: int, shadow: int, reason: str, rule: st
     winners = tuple(name for seat, name in enumerate(s.seats) if s.sides[seat] == winner)
     scores = {name: free if s.sides[seat] == FREE else shadow for seat, name in enumerate(s.seats)}
     s.end(winners, reason, scores)
+
+
+def figures(s: Table) -> dict[str, int | str]:
+    """What is worth counting of a finished game: points and where they came from, length, losses, Ring tokens."""
+    found: dict[str, int | str] = {"rounds": s.round, "last path": s.path_number}
+    total = [score(s, side) + (ring_points(s, side) if _last(s) else 0) for side in (FREE, SHADOW)]
+    found["lead of the winner"] = abs(total[FREE] - total[SHADOW])
+    for side, name in enumerate(SIDES):
+        found[f"{name} points"] = total[side]
+        found[f"{name} battlegrounds"] = sum(where == SCORED + side for where in s.field)
+        found[f"{name} paths"] = sum(where == SCORED + side for where in s.road)
+        seats = [seat for seat in range(len(s.seats)) if s.sides[seat] == side]
+        found[f"{name} cards eliminated"] = sum(s.size(seat, ELIMINATED) for seat in seats)
+    found["corruption"] = s.corruption
+    for seat, name in enumerate(s.seats):
+        if RING[s.scenario][seat] == ONCE_PER_GAME:
+            found[f"Ring token kept by {name}"] = s.ring[seat]
+    return found
+
+
+def _last(s: Table) -> bool:
+    """Whether the last path of the scenario has been reached: no path comes after it. CARD-VICTORY-03"""
+    return s.path_number == LAST_PATH[s.scenario]

@@ -7,8 +7,10 @@ of the draw decks and of the locations is drawn only when it is needed: a new ge
 from typing import Final
 
 from westmarch.games.card_game.cards import NO_CARD
+from westmarch.games.card_game.sets import SETS
 from westmarch.games.card_game.state import APART, DECK, ZONES, Table
-from westmarch.games.card_game.steps.choices import ChooseFetch, ChooseFetchOrVictim
+from westmarch.games.card_game.steps.choices import ChooseFetch
+from westmarch.games.card_game.steps.victims import ChooseFetchOrVictim
 from westmarch.kernel.columns import changed
 from westmarch.kernel.rng import Generator
 
@@ -33,9 +35,32 @@ def _deal(s: Table, seat: int, rng: Generator) -> None:
     true = s.place.copy()
     for _ in range(TRIES):
         _mix(s, seat, rng)
-        if step.tokens(s, seat):
+        if step.tokens(s, seat) or _plant(s, seat, step, rng):
             return
         s.place = true.copy()
+
+
+def _plant(s: Table, seat: int, step: ChooseFetch | ChooseFetchOrVictim, rng: Generator) -> bool:
+    """Let a card that is searched for change places with one where it is searched; whether there is such a pair."""
+    base = seat * ZONES
+    wanted = SETS[step.cards if isinstance(step, ChooseFetch) else step.fetch]
+    pairs = [
+        (card, other)
+        for card in wanted
+        if s.owner[card] == seat and DECK <= s.place[card] <= APART
+        for other in s.decks[seat]
+        if DECK <= s.place[other] <= APART
+        and step.zones >> s.place[other] & 1
+        and s.may[base + s.place[other]] & s.bit[card]
+        and s.may[base + s.place[card]] & s.bit[other]
+    ]
+    if not pairs:
+        return False
+    card, other = pairs[rng.below(len(pairs))]
+    here = s.place[card]
+    s.place[card] = s.place[other]
+    s.place[other] = here
+    return True
 
 
 def _mix(s: Table, seat: int, rng: Generator) -> None:

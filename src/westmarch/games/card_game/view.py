@@ -26,6 +26,7 @@ from westmarch.games.card_game.locations import (
     PATH_NUMBER,
     PATHS,
 )
+from westmarch.games.card_game.outlook import counted, field_sums, open_to, path_sums
 from westmarch.games.card_game.scenarios import NO_RING, RING, SCENARIOS
 from westmarch.games.card_game.state import (
     ACTIVE,
@@ -49,7 +50,7 @@ from westmarch.games.card_game.state import (
     ZONES,
     Table,
 )
-from westmarch.games.card_game.steps.combat import ICONS
+from westmarch.games.card_game.steps.losses import ICONS
 from westmarch.kernel.state import SPECTATOR
 
 
@@ -107,6 +108,7 @@ def _seat(s: Table, seat: int, own: bool) -> dict[str, Any]:
             "eliminated": _names(s, seat, ELIMINATED),
             "apart": _names(s, seat, APART),
             "top_of_deck": None if s.top[seat] == NO_CARD else name(s.top[seat]),
+            "open_to": open_to(s, seat),
         }
     return told
 
@@ -149,7 +151,9 @@ def _card(s: Table, card: int) -> dict[str, Any]:
 
 
 def _cards_at(s: Table, place: int) -> list[dict[str, Any]]:
-    return [_card(s, card) for card in range(CARDS) if s.place[card] == place and s.wielder[card] == NO_CARD]
+    """The cards at a location with the icons that they count there."""
+    there = [card for card in range(CARDS) if s.place[card] == place and s.wielder[card] == NO_CARD]
+    return [{**_card(s, card), "icons": counted(s, card)} for card in there]
 
 
 def _path(s: Table) -> dict[str, Any] | None:
@@ -161,6 +165,7 @@ def _path(s: Table) -> dict[str, Any] | None:
         "cards": _cards_at(s, PATH),
         "path_attack_added": s.attack_added[ON_PATH],
         "path_defence_added": s.defence_added[ON_PATH],
+        "sums": path_sums(s),
     }
 
 
@@ -170,6 +175,7 @@ def _field(s: Table, field: int) -> dict[str, Any]:
         "attack_added": s.attack_added[field],
         "defence_added": s.defence_added[field],
         "defence_counts": not s.captured >> field & 1,
+        "sums": field_sums(s, field),
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from westmarch.games.mount_doom.board import SEATS, STAGE_COUNT
+from westmarch.games.mount_doom.board import MINAS_MORGUL_SPACE, SEATS, STAGE_COUNT, STAGES
 from westmarch.games.mount_doom.cards import BOROMIR, GANDALF_DECK, STAGE_CARDS
 from westmarch.games.mount_doom.state import MOST_SEATS, TURN_LIMIT, Table
 from westmarch.games.mount_doom.steps import (
@@ -38,6 +38,10 @@ DIFFICULTIES: Final[dict[str, dict[str, Value]]] = {
 }
 
 
+SPOKEN: Final[dict[str, str]] = {"easy": "easier", "normal": "base", "hard": "harder"}
+"""Other words for some of them."""
+
+
 class MountDoom(Game):
     """The declaration of the game: options, presets, vocabulary, steps. DOOM-PLAYERS-01, DOOM-HARD-04, DOOM-HARD-05"""
 
@@ -45,6 +49,7 @@ class MountDoom(Game):
         self.id = "mount_doom"
         self.name = "Adventure to Mount Doom"
         self.rules_version = 1
+        self.cooperative = True
         self.vocabulary = VOCABULARY
         self.options = (
             Option("players", 1, "how many players travel together", low=1, high=MOST_SEATS),
@@ -111,6 +116,28 @@ class MountDoom(Game):
 
     def bound(self, options: Options) -> int:
         return BUSIEST_TURN * (TURN_LIMIT + 1)
+
+    def figures(self, state: State) -> dict[str, int | str]:
+        """How far the group came and in what shape it was: the courage that was left is that of the victories."""
+        assert isinstance(state, Table)
+        assert state.outcome is not None
+        found: dict[str, int | str] = {"turns": state.turns + 1}
+        if state.outcome.winners:
+            found["courage left in victory"] = state.courage
+        found["Nazgûl at Minas Morgul"] = state.nazgul
+        found["companions on Minas Morgul"] = state.figure[1:].count(MINAS_MORGUL_SPACE)
+        found["cards left over"] = state.held().bit_count()
+        return found
+
+    def progress(self, state: State) -> tuple[str, int]:
+        assert isinstance(state, Table)
+        return STAGES[state.stage], state.turns
+
+    def shorthands(self) -> dict[str, dict[str, dict[str, Value]]]:
+        """The difficulty as one word: harder is both of its parts together. DOOM-HARD-04, DOOM-HARD-05"""
+        plain: dict[str, Value] = {"easier": False, "exclusive_allies": False, "unprotected": False}
+        words = {name: name for name in DIFFICULTIES} | SPOKEN
+        return {"difficulty": {word: {**plain, **DIFFICULTIES[name]} for word, name in words.items()}}
 
 
 def _is_step(kind: Any) -> bool:

@@ -199,11 +199,6 @@ def battle_over(s: Table, won: bool, cause: str, rule: str) -> None:
         _tell(s, "battle_won" if won else "battle_lost", {"enemy": CARDS[s.enemy]}, cause, rule)
 
 
-def declined(s: Table, question: str, rule: str) -> None:
-    if s.events is not None:
-        _tell(s, "declined", {"seat": s.seats[s.active], "question": question}, "", rule)
-
-
 def event_cancelled(s: Table, figure: int) -> None:
     if s.events is not None:
         facts = {"figure": FIGURES[figure], "space": s.figure[figure]}

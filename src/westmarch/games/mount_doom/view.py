@@ -17,6 +17,7 @@ from westmarch.games.mount_doom.board import (
     destination,
 )
 from westmarch.games.mount_doom.cards import ARMY_OF_THE_DEAD, CARDS, NO_CARD, STAGE_CARDS, cards_in
+from westmarch.games.mount_doom.foresight import foresight
 from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE, GALADRIEL_SPACE
 from westmarch.games.mount_doom.state import Table
 
@@ -47,6 +48,7 @@ def table_view(s: Table, seat: int) -> dict[str, Any]:
         "dice": {DICE[die]: _face(s, die) for die in range(DIE_COUNT) if s.rolled >> die & 1},
         "tile": [None if die == NO_DIE else {"die": DICE[die], "face": s.face[die]} for die in s.tile],
         "battle": _battle(s),
+        "would": foresight(s),
     }
 
 
@@ -82,4 +84,10 @@ def _battle(s: Table) -> dict[str, Any] | None:
     if s.enemy == NO_CARD:
         return None
     support = [FIGURES[companion] for companion in range(1, FIGURE_COUNT) if s.supports(companion)]
-    return {"enemy": CARDS[s.enemy], "left": s.battles if s.battles > 0 else None, "won": s.wins, "support": support}
+    return {
+        "enemy": CARDS[s.enemy],
+        "left": s.battles if s.battles > 0 else None,
+        "won": s.wins,
+        "streak": s.streak,
+        "support": support,
+    }

@@ -14,6 +14,7 @@ from westmarch.games.war_of_the_ring.effects import (
     shadow_strategy,
     shared,
 )
+from westmarch.games.war_of_the_ring.ending import figures
 from westmarch.games.war_of_the_ring.pieces import (
     FIRST_FELLOWSHIP,
     IN_FELLOWSHIP,
@@ -134,6 +135,10 @@ class WarOfTheRing(Game):
 
     def bound(self, options: Options) -> int:
         return BUSIEST_TURN * (TURN_LIMIT + 1)
+
+    def figures(self, state: State) -> dict[str, int | str]:
+        assert isinstance(state, Table)
+        return figures(state)
 
 
 def _is_step(kind: Any) -> bool:

@@ -240,7 +240,7 @@ def ways_out(s: Table, side: int, where: int, nations: int) -> list[int]:
 
 
 def place_figures(s: Table, where: int, kind: int, number: int) -> None:
-    s.army[FIGURE_SIDE[kind] * REGION_COUNT + where] += number * ONE[kind]
+    s.army[FIGURE_SIDE[kind] * REGION_COUNT + where] += number << SHIFT[kind]
 
 
 def take_off(s: Table, where: int, kind: int, into_reserve: bool) -> None:

@@ -140,7 +140,7 @@ def needed(s: Table, side: int) -> int:
         return 5
     if s.battle_kind == SIEGE_BATTLE:
         return 6
-    if s.round == 1 and s.battle_kind == FIELD_BATTLE and KIND[s.field] in (CITY, FORTIFICATION):
+    if s.round <= 1 and s.battle_kind == FIELD_BATTLE and KIND[s.field] in (CITY, FORTIFICATION):
         return 6
     return 5
 

@@ -4,14 +4,19 @@ from typing import Final
 
 from westmarch.games.war_of_the_ring import narration
 from westmarch.games.war_of_the_ring.board import (
+    CITY,
     FREE_PEOPLES,
+    KIND,
     NATION,
     OWNER,
     POINTS,
     SETTLEMENT_BIT,
     SETTLEMENTS,
     SHADOW,
+    SIDES,
+    STRONGHOLD,
 )
+from westmarch.games.war_of_the_ring.pieces import FIRST_FELLOWSHIP, GONE
 from westmarch.games.war_of_the_ring.state import SIDE_OF_SEAT, Table
 
 FATAL_CORRUPTION: Final = 12
@@ -89,3 +94,25 @@ def stop(s: Table) -> None:
     """The safety cap of turns is reached: nobody has won. WOTR-TURN-02"""
     narration.game_over(s, (), "turn_limit", "WOTR-TURN-02")
     s.end((), "turn_limit", {s.seats[seat]: own_points(s, seat) for seat in range(s.players)})
+
+
+def taken(s: Table, side: int, kind: int) -> int:
+    """How many enemy settlements of a kind a side controls."""
+    return len([w for w in SETTLEMENTS if s.captured & SETTLEMENT_BIT[w] and OWNER[w] != side and KIND[w] == kind])
+
+
+def figures(s: Table) -> dict[str, int | str]:
+    """What is worth counting of a finished game: how and when it ended, and how far each side had come."""
+    found: dict[str, int | str] = {
+        "victory": s.outcome.reason if s.outcome is not None else "none",
+        "turns": s.turns,
+        "corruption": s.corruption,
+        "in Mordor": "yes" if s.mordor >= 0 else "no",
+        "Mordor step": max(0, s.mordor),
+        "Companions lost": len([c for c in range(FIRST_FELLOWSHIP) if s.place[c] == GONE]),
+    }
+    for side in (FREE_PEOPLES, SHADOW):
+        found[f"{SIDES[side]} strongholds taken"] = taken(s, side, STRONGHOLD)
+        found[f"{SIDES[side]} cities taken"] = taken(s, side, CITY)
+        found[f"{SIDES[side]} points"] = victory_points(s, side)
+    return found

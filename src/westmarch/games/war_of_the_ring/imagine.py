@@ -2,13 +2,24 @@
 
 The backs of all cards are open, so every deck is dealt anew by itself: the cards of it that the seat has not seen are
 shuffled, and every hand, face-down discard and pile gets as many of them as it had.
+
+What a seat gave its team-mate in exchange it knows, but not what has become of it: the card is in that hand, or among
+the cards discarded face down since, or laid face down just now. WOTR-MULTI4-09, WOTR-MULTI4-10
 """
+
+from typing import Final
 
 from westmarch.games.war_of_the_ring.cards import DECK_SIZE, NO_CARD, SIDE_CARDS, deck_of_card
 from westmarch.games.war_of_the_ring.effects.combat import usable
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.view import cards_open
 from westmarch.kernel.rng import Generator
+
+# Where a hidden card of another seat can be.
+HAND: Final = 0
+OFFERED: Final = 1
+BURIED_SINCE: Final = 2  # discarded face down after the last exchange
+BURIED_BEFORE: Final = 3
 
 
 def redeal(s: Table, seat: int, rng: Generator) -> None:
@@ -18,53 +29,86 @@ def redeal(s: Table, seat: int, rng: Generator) -> None:
             hidden[side] = NO_CARD  # his own
     s.buried = s.buried.copy()
     s.swap = s.swap.copy()
+    before = s.sealed
+    s.sealed = [before[i] if i == seat else 0 for i in range(4)]
     for deck in range(4):
-        redeal_deck(s, seat, rng, deck, hidden[deck // 2])
+        laid = hidden[deck // 2]
+        of_deck = laid != NO_CARD and deck_of_card(laid) == deck % 2
+        redeal_deck(s, seat, rng, deck, laid if of_deck else NO_CARD, before)
 
 
-def redeal_deck(s: Table, seat: int, rng: Generator, deck: int, laid: int) -> None:
+def redeal_deck(s: Table, seat: int, rng: Generator, deck: int, laid: int, before: list[int]) -> None:
+    """Take up all cards of a deck that the seat cannot see, and deal them to the places where they lay."""
     side = deck // 2
     shift = DECK_SIZE * (deck % 2)
     others = [i for i in range(s.players) if s.side_at(i) == side and i != seat]
-    known = 0
-    if s.side_at(seat) == side:
-        known = s.given[seat]
-    unseen = [card % SIDE_CARDS for card in s.deck[deck]]
+    cards = [card % SIDE_CARDS for card in s.deck[deck]]
+    owners: list[int] = []
+    places: list[int] = []
     for i in others:
-        unseen += _cards_of(s.hand[i] & ~known, shift)
-        unseen += _cards_of(s.buried[i] & ~known, shift)
-        if _offers(s, i, deck):
-            unseen.append(s.swap[i] % SIDE_CARDS)
-    if laid != NO_CARD and deck_of_card(laid) == deck % 2:
-        unseen.append(laid % SIDE_CARDS)
-    else:
-        laid = NO_CARD
-    rng.shuffle(unseen)
+        for place in (HAND, OFFERED, BURIED_SINCE, BURIED_BEFORE):
+            taken = _take_up(s, i, place, shift, before[i])
+            cards += taken
+            owners += [i] * len(taken)
+            places += [place] * len(taken)
     if laid != NO_CARD:
-        fit = [card for card in unseen if usable(s, SIDE_CARDS * side + card)]
-        chosen = fit[rng.below(len(fit))]
-        unseen.remove(chosen)
+        cards.append(laid % SIDE_CARDS)
+    gifts = s.given[seat] if s.side_at(seat) == side else 0
+    in_deck = s.deck[deck]
+    known = [card for card in cards if gifts >> card & 1 and SIDE_CARDS * side + card not in in_deck]
+    unseen = [card for card in cards if card not in known]
+    rng.shuffle(unseen)
+    rng.shuffle(known)
+    if laid != NO_CARD:
+        chosen = _lay(s, side, rng, known, unseen, len(places))
         s.combat_card[side] = SIDE_CARDS * side + chosen
-    for i in others:
-        if _offers(s, i, deck):
-            s.swap[i] = SIDE_CARDS * side + unseen.pop()
-        s.hand[i] = _dealt(s.hand[i], known, shift, unseen)
-        s.buried[i] = _dealt(s.buried[i], known, shift, unseen)
+    order = list(range(len(places)))
+    rng.shuffle(order)
+    for at in [k for k in order if places[k] != BURIED_BEFORE] + [k for k in order if places[k] == BURIED_BEFORE]:
+        _put_down(s, owners[at], places[at], side, known.pop() if known else unseen.pop())
     s.deck[deck] = [SIDE_CARDS * side + card for card in unseen]
 
 
-def _offers(s: Table, seat: int, deck: int) -> bool:
-    """The seat has laid a card of this deck face down for its team-mate."""
-    return s.swap[seat] != NO_CARD and s.swap[seat] // DECK_SIZE == deck
+def _lay(s: Table, side: int, rng: Generator, known: list[int], unseen: list[int], room: int) -> int:
+    """A card that could be the one laid face down; a known card, if there would be no room for all of these else."""
+    able = known if len(known) > room else known + unseen
+    fit = [card for card in able if usable(s, SIDE_CARDS * side + card)]
+    chosen = fit[rng.below(len(fit))]
+    if chosen in known:
+        known.remove(chosen)
+    else:
+        unseen.remove(chosen)
+    return chosen
 
 
-def _cards_of(cards: int, shift: int) -> list[int]:
-    return [card for card in range(shift, shift + DECK_SIZE) if cards >> card & 1]
+def _take_up(s: Table, seat: int, place: int, shift: int, before: int) -> list[int]:
+    """The hidden cards of one deck that a seat has in a place are taken from there."""
+    if place == OFFERED:
+        card = s.swap[seat]
+        if card == NO_CARD or card % SIDE_CARDS // DECK_SIZE * DECK_SIZE != shift:
+            return []
+        s.swap[seat] = NO_CARD
+        return [card % SIDE_CARDS]
+    held = s.hand[seat]
+    if place == BURIED_SINCE:
+        held = s.buried[seat] & ~before
+    elif place == BURIED_BEFORE:
+        held = s.buried[seat] & before
+    found = [card for card in range(shift, shift + DECK_SIZE) if held >> card & 1]
+    for card in found:
+        if place == HAND:
+            s.hand[seat] &= ~(1 << card)
+        else:
+            s.buried[seat] &= ~(1 << card)
+    return found
 
 
-def _dealt(old: int, known: int, shift: int, unseen: list[int]) -> int:
-    """The same hand with its unseen cards of one deck replaced from the top of the shuffled ones."""
-    for card in _cards_of(old & ~known, shift):
-        old &= ~(1 << card)
-        old |= 1 << SIDE_CARDS + unseen.pop()  # set apart from the old cards until all are replaced
-    return (old & (1 << SIDE_CARDS) - 1) | old >> SIDE_CARDS
+def _put_down(s: Table, seat: int, place: int, side: int, card: int) -> None:
+    if place == OFFERED:
+        s.swap[seat] = SIDE_CARDS * side + card
+    elif place == HAND:
+        s.hand[seat] |= 1 << card
+    else:
+        s.buried[seat] |= 1 << card
+        if place == BURIED_BEFORE:
+            s.sealed[seat] |= 1 << card

@@ -30,6 +30,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     NAZGUL,
     ONE,
     SARUMAN,
+    SHIFT,
     UNITS,
     WITCH_KING,
 )
@@ -66,7 +67,7 @@ def only_nations(force: int, side: int, nations: int) -> int:
     for kind in range(FIRST_FIGURE[side], END_FIGURE[side]):
         number = count(force, kind)
         if number and (kind == NAZGUL or nations >> FIGURE_NATION[kind] & 1):
-            found += number * ONE[kind]
+            found |= number << SHIFT[kind]
     return found
 
 
@@ -119,11 +120,29 @@ def not_again(s: Table, where: int, force: int) -> int:
 
     WOTR-MULTI3-05, WOTR-MULTI3-06, WOTR-MULTI3-08
     """
-    nations = unit_nations(force, FREE_PEOPLES)
-    fresh = nations & ~s.last_nations
-    if fresh == nations or (nations.bit_count() > 1 and where != s.last_at):
+    if may_act_again(s, where, unit_nations(force, FREE_PEOPLES)):
         return force
-    return only_nations(force, FREE_PEOPLES, fresh)
+    return only_nations(force, FREE_PEOPLES, ~s.last_nations)
+
+
+def may_act_again(s: Table, where: int, nations: int) -> bool:
+    """None of them has just acted, or they are several and not the Army that has just acted. WOTR-MULTI3-06"""
+    return nations & s.last_nations == 0 or (nations.bit_count() > 1 and not s.last_at >> where & 1)
+
+
+def part_allowed(s: Table, side: int, where: int, force: int) -> bool:
+    """A part of an Army that may act, as far as the lone FP player of three is concerned. WOTR-MULTI3-05"""
+    if s.players != 3 or side != FREE_PEOPLES or s.last_nations == 0:
+        return True
+    return may_act_again(s, where, unit_nations(force, side))
+
+
+def allowed_beside(s: Table, side: int, where: int, pool: int, taken: int) -> list[int]:
+    """The part itself, if it may act, else the part with one unit of another nation added that makes it so."""
+    if part_allowed(s, side, where, taken):
+        return [taken]
+    found = [taken + ONE[kind] for kind in kinds_in((pool - taken) & UNITS[side], side)]
+    return [part for part in found if part_allowed(s, side, where, part)]
 
 
 def movable(s: Table, seat: int, where: int, whole: bool = False) -> int:
@@ -131,8 +150,18 @@ def movable(s: Table, seat: int, where: int, whole: bool = False) -> int:
     force = whole_command(s, seat, where) if whole else at_command(s, seat, where)
     for i in range(len(s.moved_at)):
         if s.moved_at[i] == where:
-            force -= s.moved_force[i]
+            force = without(force, s.moved_force[i], s.side_at(seat))
     return force
+
+
+def without(force: int, part: int, side: int) -> int:
+    """A force less the figures of another; that one may hold figures, a team-mate's, that this one has not."""
+    found = 0
+    for kind in range(FIRST_FIGURE[side], END_FIGURE[side]):
+        left = count(force, kind) - count(part, kind)
+        if left > 0:
+            found |= left << SHIFT[kind]
+    return found
 
 
 def free_men(s: Table, side: int, where: int, moving: bool) -> int:
@@ -178,7 +207,6 @@ def some_part(s: Table, side: int, where: int, force: int, taken: int, men: int,
 
     Only nations that are not At War make a difference, so it is enough to try each kind of figure once.
     """
-    whole = taken
     if taken & UNITS[side] == 0:
         for kind in kinds_in(force & UNITS[side], side):
             found = some_part(s, side, where, force, taken + ONE[kind], men, need)
@@ -194,9 +222,9 @@ def some_part(s: Table, side: int, where: int, force: int, taken: int, men: int,
                 if found:
                     return found
         return 0
-    whole = with_stranded(s, side, where, taken)
-    if ways_out(s, side, where, nations_in(whole, side)):
-        return taken
+    for part in allowed_beside(s, side, where, force, taken):
+        if ways_out(s, side, where, nations_in(with_stranded(s, side, where, part), side)):
+            return part
     return 0
 
 
@@ -209,6 +237,15 @@ def shift_army(s: Table, side: int, force: int, men: int, start: int, target: in
     s.army[side * REGION_COUNT + target] += force
     for character in bits(men):
         s.place[character] = target
+    if s.mixed[side]:
+        from westmarch.games.war_of_the_ring.steps.team import go_together
+
+        go_together(s, side, force, start, target)
+    if s.players == 3 and side == FREE_PEOPLES:  # the same Army wherever it goes. WOTR-MULTI3-06
+        if s.now_at >> start & 1:
+            s.now_at |= 1 << target
+        if s.last_at >> start & 1:
+            s.last_at |= 1 << target
     narration.army_moved(s, side, force, men, start, target, cause, rule)
     units_left(s, side, start)
     entered(s, side, target)
@@ -243,7 +280,7 @@ def targets(s: Table, side: int, where: int) -> list[int]:
     """
     found = []
     if under_siege(s, where):
-        if side == FREE_PEOPLES or besieged(s, side, where) or not warded(s, where):
+        if side == FREE_PEOPLES or not warded(s, where):
             found.append(where)
         if besieged(s, side, where):
             return found
@@ -283,9 +320,17 @@ def can_attack_from(s: Table, seat: int, where: int, need: int) -> bool:
     if not meets(s, side, need, force, men, False):
         return False
     staying = force_in(s, side, where) - force
-    if staying == 0 or staying & UNITS[side]:
+    spare = 0 if staying == 0 or staying & UNITS[side] else 1  # a Leader who may not attack needs a unit to stay with
+    if spare and lone_unit(force, side):
+        return False
+    return part_allowed(s, side, where, force) and attackers_left(s, side, where, force, spare)
+
+
+def attackers_left(s: Table, side: int, where: int, force: int, spare: int) -> bool:
+    """With so many units left behind there is still a part that may act again. WOTR-MULTI3-05, WOTR-MULTI3-06"""
+    if not spare or s.players != 3 or side != FREE_PEOPLES or unit_nations(force, side) & s.last_nations == 0:
         return True
-    return lone_unit(force, side) == 0  # a Leader who may not attack needs a unit to stay with
+    return units(force, side) > 2 or unit_nations(force, side) & ~s.last_nations != 0
 
 
 def lone_unit(force: int, side: int) -> int:

@@ -3,7 +3,7 @@
 Search plays with nobody listening (`s.events is None`), so each of these begins by looking whether anybody does.
 """
 
-from westmarch.games.war_of_the_ring.board import NATIONS, NOWHERE, REGIONS, SIDES
+from westmarch.games.war_of_the_ring.board import NATIONS, NOWHERE, POINTS, REGIONS, SIDES
 from westmarch.games.war_of_the_ring.cards import CARDS, COMBAT, COMBATS, DECK_KINDS, SIDE_CARDS, deck_of_card
 from westmarch.games.war_of_the_ring.pieces import CHARACTERS, END_FIGURE, FACES, FIELD, FIGURES, FIRST_FIGURE, SHIFT
 from westmarch.games.war_of_the_ring.state import Table
@@ -46,7 +46,12 @@ def men_names(men: int) -> list[str]:
 
 def turn_begins(s: Table) -> None:
     if s.events is not None:
-        tell(s, "turn", {"number": s.turns}, rule="WOTR-TURN-01")
+        facts = {
+            "number": s.turns,
+            "dice": {SIDES[side]: s.pool[side] for side in (0, 1)},
+            "leading": {SIDES[side]: s.seats[s.leading[side]] for side in (0, 1)},
+        }
+        tell(s, "turn", facts, rule="WOTR-TURN-01")
 
 
 def drew(s: Table, seat: int, card: int, cause: str, rule: str) -> None:
@@ -107,7 +112,7 @@ def advanced(s: Table, nation: int, cause: str, rule: str) -> None:
 
 def captured(s: Table, where: int, side: int, rule: str) -> None:
     if s.events is not None:
-        tell(s, "captured", {"region": REGIONS[where], "by": SIDES[side]}, rule=rule)
+        tell(s, "captured", {"region": REGIONS[where], "by": SIDES[side], "points": POINTS[where]}, rule=rule)
 
 
 def siege(s: Table, where: int, begins: bool, rule: str) -> None:
@@ -216,6 +221,36 @@ def damage_known(s: Table, die: int) -> None:
         tell(s, "hunt_damage", facts, TILES[s.tile], "WOTR-HUNT-18", news=s.everybody if die else 0)
 
 
+def damage_lowered(s: Table, cause: str, rule: str) -> None:
+    """A table card, the Guide or a casualty has met part of it; so much is left."""
+    if s.events is not None:
+        tell(s, "hunt_lowered", {"damage": s.damage}, cause, rule)
+
+
+def die_in_box(s: Table) -> None:
+    if s.events is not None:
+        facts = {SIDES[side]: s.box[side] for side in (0, 1)}
+        tell(s, "hunt_box", facts, "move_fellowship", "WOTR-TURN-12")
+
+
+def pool_formed(s: Table, cause: str, rule: str) -> None:
+    """The Hunt Pool is filled up, or formed anew on entering Mordor."""
+    if s.events is not None:
+        tell(s, "hunt_pool", {"pool": {TILES[t]: n for t, n in enumerate(s.bag) if n}}, cause, rule)
+
+
+def special_tile(s: Table, tile: int) -> None:
+    if s.events is not None:
+        facts = {"tile": TILES[tile], "waits": s.mordor < 0}
+        tell(s, "special_tile", facts, CARDS[s.playing], "WOTR-HUNT-04")
+
+
+def tile_back(s: Table, tile: int, removed: bool, cause: str, rule: str) -> None:
+    """A drawn tile returns to the pool, or leaves the game."""
+    if s.events is not None:
+        tell(s, "hunt_tile_removed" if removed else "hunt_tile_returned", {"tile": TILES[tile]}, cause, rule)
+
+
 def declined(s: Table, seat: int, what: str, rule: str) -> None:
     if s.events is not None:
         tell(s, "declined", {"seat": s.seats[seat], "what": what}, rule=rule)
@@ -233,9 +268,10 @@ def region_chosen(s: Table, seat: int, where: int) -> None:
         tell(s, "region_chosen", facts, CARDS[s.playing] if s.playing >= 0 else "", "WOTR-EVENT-30")
 
 
-def rolled(s: Table, dice: list[int], hits: int, cause: str, rule: str) -> None:
+def rolled(s: Table, dice: list[int], needed: int, hits: int, cause: str, rule: str) -> None:
+    """Dice for an Event card; `needed` is 0 where the number itself counts."""
     if s.events is not None:
-        tell(s, "dice_rolled", {"dice": dice, "hits": hits}, cause, rule, news=s.everybody)
+        tell(s, "dice_rolled", {"dice": dice, "needed": needed, "hits": hits}, cause, rule, news=s.everybody)
 
 
 # --- battle -------------------------------------------------------------------------------------------------------
@@ -274,15 +310,34 @@ def combat_cards_shown(s: Table) -> None:
         tell(s, "combat_cards_shown", cards, rule="WOTR-COMBAT-05", news=s.everybody)
 
 
-def combat_roll(s: Table, side: int, dice: list[int], target: int, hits: int, rule: str, cause: str = "") -> None:
+def combat_roll(
+    s: Table, side: int, dice: list[int], target: int, bonus: int, hits: int, rule: str, cause: str = ""
+) -> None:
+    """The Combat roll, the Leader re-roll or an attack of a card; `needed` is what a die must show."""
     if s.events is not None:
-        facts = {"side": SIDES[side], "dice": dice, "needed": target, "hits": hits}
+        facts = {"side": SIDES[side], "dice": dice, "needed": target - bonus, "bonus": bonus, "hits": hits}
         tell(s, "combat_roll", facts, cause, rule, news=s.everybody)
 
 
 def combat_effect(s: Table, card: int, effect: Facts) -> None:
     if s.events is not None:
         tell(s, "combat_effect", effect, COMBATS[COMBAT[card]], "WOTR-COMBAT-53")
+
+
+def combat_modified(s: Table, card: int) -> None:
+    """How both sides stand after a Combat card has worked."""
+    if s.events is not None:
+        sides = {}
+        for side in (0, 1):
+            sides[SIDES[side]] = {
+                "bonus": s.bonus[side],
+                "reroll_bonus": s.re_bonus[side],
+                "fewer_dice": s.fewer[side],
+                "most_dice": s.most[side],
+                "forgone": s.forgone[side],
+                "hits": s.hits[side],
+            }
+        tell(s, "combat_modified", sides, COMBATS[COMBAT[card]], "WOTR-COMBAT-53")
 
 
 def battle_over(s: Table, how: str, rule: str) -> None:

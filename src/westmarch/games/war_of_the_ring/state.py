@@ -85,6 +85,7 @@ class Table(State):
         Column("hand", 4, 0, ALL_SIDE_CARDS),
         Column("discard", 2, 0, ALL_SIDE_CARDS),
         Column("buried", 4, 0, ALL_SIDE_CARDS),
+        Column("sealed", 4, 0, ALL_SIDE_CARDS),
         Column("given", 4, 0, ALL_SIDE_CARDS),
         Column("table_cards", 2, 0, ALL_SIDE_CARDS),
         Column("swap", 4, NO_CARD, 95),
@@ -112,10 +113,10 @@ class Table(State):
         Column("paid", None, 0, FACE_COUNT),
         Column("last_nations", None, 0, 255),
         Column("now_nations", None, 0, 255),
-        Column("last_at", None, 0, NOWHERE),
+        Column("last_at", None, 0, (1 << REGION_COUNT) - 1),
         Column("mixed", 2, 0, (1 << REGION_COUNT) - 1),
         Column("begged", None, 0, (1 << REGION_COUNT) - 1),
-        Column("now_at", None, 0, NOWHERE),
+        Column("now_at", None, 0, (1 << REGION_COUNT) - 1),
         Column("field", None, 0, NOWHERE),
         Column("camp", None, 0, NOWHERE),
         Column("attacker", None, 0, 1),
@@ -169,6 +170,7 @@ class Table(State):
     hand: list[int]  # of each seat: bits of its side's cards
     discard: list[int]  # of each side, played or discarded openly (shared)
     buried: list[int]  # of each seat, discarded face down (shared)
+    sealed: list[int]  # of each seat: what it had discarded so before its last exchange (shared)
     given: list[int]  # of each seat: cards that it gave its team-mate in exchange (shared)
     table_cards: list[int]  # of each side, on the table (shared)
     swap: list[int]  # of each seat: the card it offers in exchange (shared)
@@ -201,7 +203,7 @@ class Table(State):
     now_nations: int  # and of his present one
     mixed: list[int]  # of each team: regions where its players have formed one Army (shared)
     begged: int  # regions where a team-mate has been asked for it in this go
-    last_at: int  # where the Army of his last action stands
+    last_at: int  # where the Armies of his last action stand, as bits
     now_at: int  # and of his present one
     # The battle
     field: int  # the region of the defender
@@ -259,6 +261,7 @@ class Table(State):
         self.hand = source.hand.copy()
         self.discard = source.discard
         self.buried = source.buried
+        self.sealed = source.sealed
         self.given = source.given
         self.table_cards = source.table_cards
         self.swap = source.swap
@@ -344,6 +347,7 @@ class Table(State):
         self.hand = [0] * 4
         self.discard = [0, 0]
         self.buried = [0] * 4
+        self.sealed = [0] * 4
         self.given = [0] * 4
         self.table_cards = [0, 0]
         self.swap = [NO_CARD] * 4
@@ -374,10 +378,10 @@ class Table(State):
         self.paid = FACE_COUNT
         self.last_nations = 0
         self.now_nations = 0
-        self.last_at = NOWHERE
+        self.last_at = 0
         self.mixed = [0, 0]
         self.begged = 0
-        self.now_at = NOWHERE
+        self.now_at = 0
 
         self.field = NOWHERE
         self.camp = NOWHERE

@@ -3,7 +3,7 @@ import type { Decision } from "../../lib/protocol";
 import type { GameClient } from "../shape";
 import Board from "./Board.svelte";
 import Inspector from "./Inspector.svelte";
-import { leisurely, merge, pace, scene, sketch, still, verbOf } from "./model";
+import { deliberate, leisurely, merge, pace, scene, sketch, sound, still, verbOf } from "./model";
 import { words } from "./words";
 
 /** Moves first, then cards, then passing: as a player thinks of them. */
@@ -27,6 +27,8 @@ const confrontation: GameClient = {
   scene,
   still,
   leisurely,
+  deliberate,
+  sound,
   merge,
   groups,
 };

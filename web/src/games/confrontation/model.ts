@@ -1,5 +1,6 @@
 /** Events, shown one by one: how each changes the picture, and what stands on the stage meanwhile. */
 import type { Decision, GameEvent, View } from "../../lib/protocol";
+import type { Sound } from "../../lib/sound";
 import { type RawPiece, type Side, SIDES, tableOf, type TableView } from "./data";
 
 export type Scene = {
@@ -171,10 +172,27 @@ export function merge(views: Record<string, View>): View {
   return { ...base, seat: null, decision: null, table: { ...table, side: null, sides, battle } };
 }
 
+/** Which piece goes is chosen; where it goes is the player's to say or to give up. */
+export const deliberate = (prompt: string): boolean => prompt.endsWith("_target") || prompt === "turn.target";
+
+const SOUND: Record<string, Sound> = {
+  moved: "step",
+  retreated: "step",
+  returned: "step",
+  card_shown: "card",
+  cards_revealed: "card",
+  card_replaced: "card",
+  special_played: "card",
+  shuffled: "card",
+  battle: "clash",
+  defeated: "fall",
+};
+export const sound = (event: GameEvent): Sound | null => SOUND[event.event] ?? null;
+
 export const leisurely = (prompt: string): boolean => prompt === "setup.place" || prompt === "setup.draft" || prompt === "setup.special_cards";
 
 /** The would-be token of what was pointed at, first the legal ones, then the one the prompt most likely means. */
-export function tokensFor(kind: "region" | "character" | "handle" | "card" | "special", id: string, decision: Decision): string[] {
+export function tokensFor(kind: "region" | "character" | "handle" | "card" | "special", id: string, decision: Pick<Decision, "tokens">): string[] {
   const verbs = {
     region: ["to", "mines", "shuffle", "look"],
     character: ["move", "place", "switch", "reveal", "fight", "face"],

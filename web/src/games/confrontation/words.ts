@@ -3,7 +3,7 @@ import { attribute, capital, dashed, first, list, t } from "../../lib/i18n.svelt
 import type { Decision, GameEvent, View } from "../../lib/protocol";
 import { facts, name, outcomeSentence } from "../../lib/words";
 import type { Words } from "../shape";
-import { CHARACTERS, type Piece, pieces } from "./data";
+import { cardNumber, CHARACTERS, enemyOf, type Piece, pieces, tableOf } from "./data";
 import { subjectOf, verbOf } from "./model";
 
 const FACES = new Set(["face_chosen", "rosters_shown"]);
@@ -68,6 +68,44 @@ function detail(verb: string, subject: string, view: View): string {
   return "";
 }
 
+/** What a choice brings about as far as the board tells it; the rules may add to it, never contradict it. */
+function preview(chosen: string, view: View): string {
+  const verb = verbOf(chosen);
+  const subject = subjectOf(chosen);
+  const { decision } = view;
+  const table = tableOf(view);
+  if ((verb === "to" || verb === "mines") && decision) {
+    const mover = decision.about["character"];
+    const told = { ...facts({ region: subject, to: subject }), who: typeof mover === "string" ? withStrength(mover) : "" };
+    if (decision.prompt === "setup.place") return t("preview-start", told);
+    if (decision.prompt.startsWith("battle.")) return t("preview-retreat", told);
+    const there = pieces(view).filter((piece) => piece.region === subject && !piece.own);
+    if (!there.length) return t("preview-move", told);
+    return t("preview-attack", { ...told, count: there.length, enemies: list(there.map(known)) });
+  }
+  const battle = table.battle;
+  const fighter = battle && table.side ? battle[table.side] : null;
+  if (verb === "card" && battle && table.side && fighter) {
+    const added = cardNumber(subject);
+    if (added === null) return cardHint(subject);
+    const enemy = battle[enemyOf(table.side)];
+    const own = strength(fighter);
+    const against = enemy ? strength(enemy) : 0;
+    return t("preview-card", { who: characterName(fighter), own, added, sum: own + added, enemy: enemy ? characterName(enemy) : "", against });
+  }
+  if (verb === "shuffle") return t("preview-shuffle", facts({ region: subject }));
+  return "";
+}
+
+/** A choice that was made, short enough for a button: "Gimli → Rohan". */
+function done(chosen: string, decision: Decision, view: View): string {
+  const mover = decision.about["character"];
+  if (["to", "mines"].includes(verbOf(chosen)) && typeof mover === "string") {
+    return t("ui-conf-done-move", { who: characterName(mover), region: regionName(subjectOf(chosen)) });
+  }
+  return token(chosen, { ...view, decision });
+}
+
 export const words: Words = {
   prompt: (decision: Decision) => t(`prompt-${dashed(decision.prompt)}`, facts(decision.about)),
   waiting: (prompt, who) => first([`prompt-${dashed(prompt)}-waiting`, "ui-waiting-for"], { seat: who }),
@@ -80,4 +118,7 @@ export const words: Words = {
   cause: (event) => (event.cause && event.cause !== "move" && event.cause !== "battle" ? name(event.cause) : ""),
   reason: (reason) => t(`reason-${dashed(reason)}`),
   outcome: outcomeSentence,
+  preview,
+  done,
+  place: (at) => (at.startsWith("region ") ? regionName(at.slice(7)) : ""),
 };

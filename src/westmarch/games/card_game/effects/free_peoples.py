@@ -30,28 +30,24 @@ from westmarch.games.card_game.effects.ground import (
     ReplacePath,
     WielderRested,
 )
+from westmarch.games.card_game.effects.in_play import DrawApart, Eliminate, MayEliminate, PlayApart, RideToRuin
 from westmarch.games.card_game.effects.language import (
     FROM_CYCLE_PILE,
     FROM_DECK,
     Cycle,
     CycleThis,
     Draw,
-    DrawApart,
     DrawMoreIfInPlay,
     Each,
-    Eliminate,
     EliminateThis,
     Fetch,
     Forsake,
     Holder,
     May,
-    MayEliminate,
     MayFetch,
     PayCycle,
     PayForsake,
-    PlayApart,
     RemoveFromGame,
-    RideToRuin,
 )
 from westmarch.games.card_game.sets import (
     HOBBIT_CHARACTERS,

@@ -16,29 +16,19 @@ from westmarch.games.card_game.piles import (
 from westmarch.games.card_game.scenarios import HOLDER, TIMES
 from westmarch.games.card_game.sets import named
 from westmarch.games.card_game.state import (
-    APART,
     CYCLED,
     DECK,
     HAND,
     Table,
 )
-from westmarch.games.card_game.steps.apart import ChooseApart, CycleOneApart, EliminateOneApart, KeepOneApart
 from westmarch.games.card_game.steps.choices import (
     ChooseFetch,
-    ChooseFetchOrVictim,
     ChooseOffer,
-    ChooseRide,
-    ChooseRiders,
-    ChooseVictim,
     fetchable,
     might_fetch,
-    rohan_reserve,
-    steed_places,
-    victims,
 )
 from westmarch.games.card_game.steps.follow import follow
 from westmarch.games.card_game.steps.giving_up import ChooseCycle, ChooseEliminate, ChooseForsake, can_forsake
-from westmarch.games.card_game.steps.playing import ANYWHERE
 from westmarch.games.card_game.texts import TEXTS, Effect, text
 
 FROM_DECK: Final = 1 << DECK
@@ -230,6 +220,22 @@ class Holder(Effect):
             follow(s, self.text, holder, source)
 
 
+class Holders(Effect):
+    """The holders of two factions carry it out, one after the other in turn order. CARD-LOC-10, CARD-LOCATION-08"""
+
+    def __init__(self, first: int, second: int, *effects: Effect) -> None:
+        self.first = first
+        self.second = second
+        self.text = text(effects)
+
+    def do(self, s: Table, seat: int, source: int) -> None:
+        holder = HOLDER[s.scenario]
+        for other in reversed(s.all_in_order()):
+            for faction in (self.first, self.second):
+                if holder[faction] == other:
+                    follow(s, self.text, other, source)
+
+
 class May(Effect):
     """An offer: the price, and what it buys. It may be declined. CARD-LOCATION-09"""
 
@@ -271,127 +277,3 @@ class MayFetch(Fetch):
     def do(self, s: Table, seat: int, source: int) -> None:
         if might_fetch(s, seat, self.cards, self.zones):
             s.push(ChooseFetch(seat, self.cards, self.zones, 1, source))
-
-
-class FetchOrEliminate(Effect):
-    """Either a card is fetched out of the deck, or one in play is eliminated. CARD-RULING-38"""
-
-    def __init__(self, fetch: int, victim: int) -> None:
-        self.fetch = fetch
-        self.victim = victim
-
-    def can(self, s: Table, seat: int, source: int, also: int) -> bool:
-        return bool(fetchable(s, seat, self.fetch, FROM_DECK)) or bool(victims(s, self.victim, 0))
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        if self.can(s, seat, source, NO_CARD):
-            s.push(ChooseFetchOrVictim(seat, self.fetch, FROM_DECK, self.victim, source))
-
-
-# --- cards drawn apart ----------------------------------------------------------------------------------------------
-
-
-class DrawApart(Effect):
-    """Draw cards apart from the hand. CARD-PLAY-09"""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def can(self, s: Table, seat: int, source: int, also: int) -> bool:
-        return can_draw(s, seat)
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        draw(s, seat, self.count, source, to=APART)
-
-
-class PlayApart(Effect):
-    """Play up to so many of them, of a set; the rest is cycled. CARD-PLAY-08, CARD-PLAY-09"""
-
-    def __init__(self, limit: int, cards: int, only: int = ANYWHERE) -> None:
-        self.limit = limit
-        self.cards = cards
-        self.only = only
-
-    def can(self, s: Table, seat: int, source: int, also: int) -> bool:
-        return False  # without a draw there is nothing to play
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        s.push(ChooseApart(seat, self.cards, self.limit, self.only, source, NO_CARD, NO_CARD))
-
-
-class OneOfThem(Effect):
-    """One of the cards drawn apart; without a draw there is none."""
-
-    def can(self, s: Table, seat: int, source: int, also: int) -> bool:
-        return False
-
-
-class EliminateApart(OneOfThem):
-    """One of them is eliminated. CARD-RULING-24, CARD-RULING-40"""
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        s.push(EliminateOneApart(seat, source))
-
-
-class CycleApart(OneOfThem):
-    """One of them is cycled. CARD-RULING-24"""
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        s.push(CycleOneApart(seat, source))
-
-
-class KeepApart(OneOfThem):
-    """One of them is taken into hand. CARD-RULING-24"""
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        s.push(KeepOneApart(seat, source))
-
-
-# --- cards in play --------------------------------------------------------------------------------------------------
-
-
-class Eliminate(Effect):
-    """The seat eliminates one card of a set that is in play. CARD-RULING-36"""
-
-    def __init__(self, cards: int) -> None:
-        self.cards = cards
-
-    def can(self, s: Table, seat: int, source: int, also: int) -> bool:
-        return len(victims(s, self.cards, 0)) > 0
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        if victims(s, self.cards, 0):
-            s.push(ChooseVictim(seat, self.cards, 0, source))
-
-
-class MayEliminate(Eliminate):
-    """The same, but it may be declined. CARD-RULING-35"""
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        if victims(s, self.cards, 0):
-            s.push(ChooseVictim(seat, self.cards, 1, source))
-
-
-class MayRide(Effect):
-    """The wielder may be moved out of the reserve at once. CARD-RULING-17"""
-
-    def __init__(self, to_path: bool) -> None:
-        self.to_path = int(to_path)
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        rider = s.wielder[source]
-        if steed_places(s, rider, self.to_path):
-            s.push(ChooseRide(seat, rider, self.to_path, source))
-
-
-class RideToRuin(Effect):
-    """Give up Rohan cards of the reserve; the holder of a faction gives up as many on battlegrounds. CARD-RULING-37"""
-
-    def __init__(self, faction: int) -> None:
-        self.faction = faction
-
-    def can(self, s: Table, seat: int, source: int, also: int) -> bool:
-        return len(rohan_reserve(s, seat)) > 0
-
-    def do(self, s: Table, seat: int, source: int) -> None:
-        s.push(ChooseRiders(seat, 0, HOLDER[s.scenario][self.faction], source))

@@ -6,19 +6,19 @@ from westmarch.games.card_game.effects.ground import (
     ActivateOrReactivate,
     AddToPath,
 )
+from westmarch.games.card_game.effects.in_play import DrawApart, PlayApart
 from westmarch.games.card_game.effects.language import (
     FROM_CYCLE_PILE,
     FROM_DECK,
     Cycle,
     Draw,
-    DrawApart,
     Each,
     Forsake,
     Holder,
+    Holders,
     May,
     MayFetch,
     PayForsake,
-    PlayApart,
     Recycle,
 )
 from westmarch.games.card_game.locations import DOL_GULDUR, HELMS_DEEP, LORIEN
@@ -46,7 +46,7 @@ location("umbar", Each(SHADOW, Draw(1)))
 
 # Paths 1 to 3
 location("bag_end", Holder(HOBBIT, Draw(2)))
-location("bucklebury_ferry", Holder(MORDOR, Draw(1)), Holder(HOBBIT, Draw(1)))  # CARD-LOC-10
+location("bucklebury_ferry", Holders(MORDOR, HOBBIT, Draw(1)))  # CARD-LOC-10
 location("gildors_encampment", Holder(ELF, Draw(1), Cycle(1)))
 location("inn_of_the_prancing_pony", Each(SHADOW, Draw(2)))
 location("the_old_forest", Each(FREE, Forsake(1)))

@@ -15,25 +15,27 @@ from westmarch.games.card_game.effects.ground import (
     ReplacePath,
     ReplaceThisPath,
 )
+from westmarch.games.card_game.effects.in_play import (
+    CycleApart,
+    DrawApart,
+    EliminateApart,
+    FetchOrEliminate,
+    KeepApart,
+    MayRide,
+    PlayApart,
+)
 from westmarch.games.card_game.effects.language import (
     FROM_CYCLE_PILE,
     Cycle,
-    CycleApart,
     CycleThis,
     CycleWielder,
     Draw,
-    DrawApart,
     Each,
-    EliminateApart,
     EliminateThis,
     Fetch,
-    FetchOrEliminate,
     Forsake,
-    KeepApart,
     May,
-    MayRide,
     PayCycle,
-    PlayApart,
 )
 from westmarch.games.card_game.locations import CARADHRAS, DOL_AMROTH, HARAD, MINAS_TIRITH, PELARGIR, UMBAR
 from westmarch.games.card_game.sets import ARMIES, NAZGUL_CHARACTERS, ROHAN_CHARACTERS, SARUMAN_ALONE

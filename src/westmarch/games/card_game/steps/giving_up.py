@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from westmarch.games.card_game import narration
-from westmarch.games.card_game.cards import CARDS, KIND, NO_CARD
+from westmarch.games.card_game.cards import KIND, NAMES, NO_CARD
 from westmarch.games.card_game.legality import first_to_go, in_reserve_of
 from westmarch.games.card_game.narration import source_name
 from westmarch.games.card_game.piles import (
@@ -44,7 +44,8 @@ class ChooseCycle(FromHand):
     RULE: ClassVar[str] = "CARD-CYCLE-01"
 
     def seats(self, s: Table) -> int:
-        return 1 << self.seat if self.left > 0 and s.size(self.seat, HAND) > 1 else 0
+        # Where the whole hand has to go there is nothing to choose.
+        return 1 << self.seat if 0 < self.left < s.size(self.seat, HAND) else 0
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [CYCLE + kind for kind in s.kinds_in(self.seat, HAND)]
@@ -59,7 +60,7 @@ class ChooseCycle(FromHand):
     def resolve(self, s: Table) -> None:
         if self.left == 0:
             s.done()
-        elif s.size(self.seat, HAND) == 1:
+        elif s.size(self.seat, HAND) > 0:
             self._cycle(s, s.cards_in(self.seat, HAND)[0])
         else:
             s.become(ChooseForsake(self.seat, self.left, self.source, NO_CARD))
@@ -128,7 +129,7 @@ class ChooseForsake(Step[Table]):
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if token == FORSAKE_TOP:
             return "draw deck and cycle pile are empty", "CARD-FORSAKE-08"
-        if FORSAKE_RESERVE <= token < FORSAKE_RESERVE + CARDS:
+        if FORSAKE_RESERVE <= token < FORSAKE_RESERVE + len(NAMES):
             if self.spared != NO_CARD and KIND[self.spared] == token - FORSAKE_RESERVE:
                 return "the card being played cannot pay for itself", "CARD-PLAY-05"
             return "that card is not in this reserve", "CARD-FORSAKE-10"

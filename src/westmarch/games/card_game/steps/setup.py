@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from westmarch.games.card_game.cards import KIND
+from westmarch.games.card_game.cards import NAMES
 from westmarch.games.card_game.narration import BY_RULE
 from westmarch.games.card_game.piles import cycle_unseen, draw
 from westmarch.games.card_game.scenarios import OPENING_CYCLE, OPENING_DRAW
@@ -47,6 +47,6 @@ class OpeningCycle(Step[Table]):
         return {"left": self._left(s, seat)}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
-        if CYCLE <= token < CYCLE + len(KIND):
+        if CYCLE <= token < CYCLE + len(NAMES):
             return "that card is not in hand", self.RULE
         return "opening cards have to be cycled", self.RULE

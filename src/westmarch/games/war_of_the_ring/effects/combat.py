@@ -33,6 +33,7 @@ from westmarch.games.war_of_the_ring.board import (
     REGIONS,
     ROHAN,
     SHADOW,
+    SIDES,
 )
 from westmarch.games.war_of_the_ring.cards import (
     C_ADVANTAGEOUS_POSITION,
@@ -93,9 +94,9 @@ from westmarch.games.war_of_the_ring.pieces import (
     STRIDER,
 )
 from westmarch.games.war_of_the_ring.state import Table
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.losses import DEFENDERS, STRIKERS, Losses, losers, most_hits
 from westmarch.games.war_of_the_ring.words import DECLINE, FIRST_MAN, FORGO, INTO_SIEGE, LOSE, RETREAT, SUFFER, TAKE
-from westmarch.kernel.steps import Step
 
 ANDURIL_BEARERS: Final = 1 << STRIDER | 1 << ARAGORN
 GANDALFS: Final = 1 << GANDALF_GREY | 1 << GANDALF_WHITE
@@ -146,12 +147,13 @@ def apply(s: Table, side: int, initiative: int) -> None:
 
     WOTR-COMBAT-58
     """
-    half = COMBAT[s.combat_card[side]]
+    card = s.combat_card[side]
     told(s, side)
     if side == FREE_PEOPLES:
-        apply_free_peoples(s, half)
+        apply_free_peoples(s, COMBAT[card])
     else:
-        apply_shadow(s, half, initiative)
+        apply_shadow(s, COMBAT[card], initiative)
+    narration.combat_modified(s, card)
 
 
 def apply_free_peoples(s: Table, half: int) -> None:
@@ -258,7 +260,7 @@ def apply_shadow(s: Table, half: int, initiative: int) -> None:
 
 def told(s: Table, side: int) -> None:
     if s.events is not None:
-        narration.combat_effect(s, s.combat_card[side], {"region": REGIONS[s.field]})
+        narration.combat_effect(s, s.combat_card[side], {"side": SIDES[side], "region": REGIONS[s.field]})
 
 
 def both_bonuses(s: Table, side: int, points: int) -> None:
@@ -285,7 +287,7 @@ def extra_attack(s: Table, side: int, dice: int, target: int) -> None:
     hits = sum([1 for die in rolled if is_hit(die, target, 0)])
     s.early_hits[side] += hits
     cause = COMBATS[COMBAT[s.combat_card[side]]]
-    narration.combat_roll(s, side, rolled, target, hits, "WOTR-COMBAT-16", cause)
+    narration.combat_roll(s, side, rolled, target, 0, hits, "WOTR-COMBAT-16", cause)
     hurt(s, 1 - side, hits)
 
 
@@ -312,7 +314,7 @@ def turn_misses(s: Table, side: int, number: int) -> None:
 # --- cards with a choice ------------------------------------------------------------------------------------------
 
 
-class CardChoice(Step[Table]):
+class CardChoice(RingStep):
     """A choice that a Combat card gives to the side that played it."""
 
     RULE: ClassVar[str] = "WOTR-COMBAT-53"
@@ -324,6 +326,11 @@ class CardChoice(Step[Table]):
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         card = s.combat_card[self.SIDE]
         return {"card": COMBATS[COMBAT[card]]} if card != NO_CARD else {}
+
+    def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        card = s.combat_card[self.SIDE]
+        name = COMBATS[COMBAT[card]] if card != NO_CARD else "the card"
+        return f"{name} does not allow that choice in this battle", self.RULE
 
     def refuse(self, s: Table, seat: int) -> None:
         s.done()
@@ -386,6 +393,7 @@ class HeroicDeath(CardChoice):
             spared = LEVEL[token - LOSE - FIRST_MAN]
             lose_man(s, FREE_PEOPLES, token - LOSE - FIRST_MAN)
         s.hits[SHADOW] = max(0, s.hits[SHADOW] - spared)
+        narration.combat_modified(s, s.combat_card[FREE_PEOPLES])
 
 
 class BladeStrikes(CardChoice):
@@ -538,7 +546,7 @@ class Sacrifice(CardChoice):
         hurt(s, SHADOW, hits)
 
 
-class OnslaughtRoll(Step[Table]):
+class OnslaughtRoll(RingStep):
     """A die for each hit dealt to oneself; 4 or more hits the enemy."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("dice",)

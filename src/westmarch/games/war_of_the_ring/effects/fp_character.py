@@ -72,6 +72,7 @@ from westmarch.games.war_of_the_ring.pieces import (
 from westmarch.games.war_of_the_ring.politics import activate, advance, companions_arrive, react_to_attack
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.characters import MoreCompanions, movers
 from westmarch.games.war_of_the_ring.steps.fellowship import CardSeparates
 from westmarch.games.war_of_the_ring.steps.hunt import draw_tile, may_move, move_fellowship, special_tile
@@ -91,7 +92,6 @@ from westmarch.games.war_of_the_ring.words import (
     TAKE,
 )
 from westmarch.kernel.columns import changed
-from westmarch.kernel.steps import Step
 
 SEPARATE: Final[int] = ACT + ACTS.index("separate")
 MOVE_COMPANIONS: Final[int] = ACT + ACTS.index("move_companions")
@@ -133,7 +133,7 @@ class ThereIsAnotherWay(Event):
         heal(s, 1)
 
 
-class AnotherWay(Step[Table]):
+class AnotherWay(RingStep):
     """Hide the Fellowship, or move it, or neither. WOTR-FELLOWSHIP-15, WOTR-MORDOR-16"""
 
     PROMPT: ClassVar[str] = "event.another_way"
@@ -208,10 +208,12 @@ class ChallengeOfTheKing(Event):
             narration.tile_drawn(s, tile, "challenge_of_the_king", "WOTR-EVENT-27")
         eyes = [tile for tile in drawn if DAMAGE[tile] == EYE_DAMAGE]
         for tile in drawn:
-            if tile in eyes and len(eyes) < 3:
+            lost = tile in eyes and len(eyes) < 3
+            if lost:
                 s.removed = changed(s.removed, tile, s.removed[tile] + 1)
             else:
                 s.bag[tile] += 1
+            narration.tile_back(s, tile, lost, "challenge_of_the_king", "WOTR-EVENT-27")
         if len(eyes) == 3:
             eliminate(s, king(s), "challenge_of_the_king", "WOTR-EVENT-10")
 
@@ -227,7 +229,7 @@ class CompanionsRide(Event):
         s.push(SeparateOrMove(self.level, self.bonus))
 
 
-class SeparateOrMove(Step[Table]):
+class SeparateOrMove(RingStep):
     """Out of the Fellowship, or over the map? WOTR-EVENT-24, WOTR-SEPARATE-11"""
 
     PROMPT: ClassVar[str] = "event.separate_or_move"
@@ -266,7 +268,7 @@ class ThereAndBackAgain(Event):
             s.push(CardSeparates(PAID, 0, 1, 0, 0))
 
 
-class HomeInTheNorth(Step[Table]):
+class HomeInTheNorth(RingStep):
     """WOTR-POLITICS-11, WOTR-POLITICS-14"""
 
     def resolve(self, s: Table) -> None:
@@ -341,7 +343,7 @@ class TheEntsAwake(Event):
             hit_army(s, SHADOW, ORTHANC, 3, 4, as_attack=True)
 
 
-class EntsAftermath(Step[Table]):
+class EntsAftermath(RingStep):
     """Whoever was with a destroyed Army falls, and Saruman without an Army. WOTR-EVENT-20, WOTR-CHARACTER-46"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("army",)
@@ -368,7 +370,7 @@ def fall_with_army(s: Table, where: int) -> None:
         eliminate(s, minion, CARDS[s.playing], "WOTR-EVENT-20")
 
 
-class AnotherCard(Step[Table]):
+class AnotherCard(RingStep):
     """With Gandalf the White in Fangorn or Rohan another Character card may be played for nothing. WOTR-EVENT-09
 
     Whoever holds a Character card is asked, whether or not it could be played: that would tell too much.
@@ -447,12 +449,12 @@ class PathsOfTheDead(RegionChoice):
         if has_army(s, SHADOW, where):
             react_to_attack(s, unit_nations(force_in(s, SHADOW, where), SHADOW), where, "dead_men_of_dunharrow")
             die = s.rng.below(6) + 1
-            narration.rolled(s, [die], die, "dead_men_of_dunharrow", "WOTR-EVENT-21")
+            narration.rolled(s, [die], 0, die, "dead_men_of_dunharrow", "WOTR-EVENT-21")
             s.push(Scattered(where))
             s.push(Losses(SHADOW, where, die, BY_CARD))
 
 
-class Scattered(Step[Table]):
+class Scattered(RingStep):
     """What is left of the Shadow Army must retreat, or is wiped out. WOTR-RETREAT-11, WOTR-EVENT-20"""
 
     PROMPT: ClassVar[str] = "event.scattered"
@@ -514,7 +516,7 @@ class TheGreyCompany(Event):
         s.push(GreyCompany())
 
 
-class GreyCompany(Step[Table]):
+class GreyCompany(RingStep):
     """Whose Regular gives way? WOTR-MUSTER-19"""
 
     PROMPT: ClassVar[str] = "event.grey_company"

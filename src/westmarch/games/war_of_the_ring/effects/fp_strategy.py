@@ -47,10 +47,11 @@ from westmarch.games.war_of_the_ring.politics import activate, advance, can_adva
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor
 from westmarch.games.war_of_the_ring.steps.attack import CardVanguard
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.characters import MoreCompanions
 from westmarch.games.war_of_the_ring.steps.march import OPEN
+from westmarch.games.war_of_the_ring.steps.muster import at_peace_with_last
 from westmarch.games.war_of_the_ring.words import NATION_TOKEN
-from westmarch.kernel.steps import Step
 
 
 class Reinforcements(Event):
@@ -145,7 +146,7 @@ class Tidings(Event):
         s.push(MoreCompanions(PAID, 0, 0, 0, 0))
 
 
-class TidingsArrive(Step[Table]):
+class TidingsArrive(RingStep):
     """Book of Mazarbul: Erebor or Ered Luin; Fear! Fire! Foes!: the Shire or Bree. WOTR-POLITICS-11"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("nation",)
@@ -198,7 +199,7 @@ class RangersTarget(RegionChoice):
         hit_army(s, SHADOW, where, 3, 5)
 
 
-class HoldOsgiliath(Step[Table]):
+class HoldOsgiliath(RingStep):
     """WOTR-MUSTER-18"""
 
     def resolve(self, s: Table) -> None:
@@ -214,7 +215,7 @@ class WisdomOfElrond(Event):
         s.push(WiseCounsel())
 
 
-class WiseCounsel(Step[Table]):
+class WiseCounsel(RingStep):
     """Which nation? WOTR-EVENT-30"""
 
     PROMPT: ClassVar[str] = "event.nation"
@@ -224,10 +225,11 @@ class WiseCounsel(Step[Table]):
         return 1 << actor(s)
 
     def tokens(self, s: Table, seat: int) -> list[int]:
-        return [NATION_TOKEN + nation for nation in range(5)]
+        return [NATION_TOKEN + nation for nation in range(5) if at_peace_with_last(s, seat, nation)]
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         s.done()
+        s.now_nations |= 1 << token - NATION_TOKEN
         if s.events is not None:
             narration.tell(s, "nation_chosen", {"nation": NATIONS[token - NATION_TOKEN]}, CARDS[s.playing], self.RULE)
         activate(s, token - NATION_TOKEN, "wisdom_of_elrond", "WOTR-POLITICS-11")

@@ -9,9 +9,9 @@ from westmarch.games.war_of_the_ring.cards import CARDS
 from westmarch.games.war_of_the_ring.pieces import ELITE_OF, LEADER_OF, REGULAR_OF
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import actor
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.muster import bring_in
 from westmarch.games.war_of_the_ring.words import AT, DECLINE, RECRUIT
-from westmarch.kernel.steps import Step
 
 
 def can_gain(s: Table, side: int, where: int) -> bool:
@@ -31,7 +31,7 @@ def gain(s: Table, where: int, nation: int, regular: int, elite: int, either: in
     s.push(Gain(where, nation, regular, elite, either, leader))
 
 
-class Gain(Step[Table]):
+class Gain(RingStep):
     """As many as the reinforcements allow; of units of either kind the player chooses. WOTR-MUSTER-20"""
 
     PROMPT: ClassVar[str] = "event.gain"
@@ -77,8 +77,11 @@ class Gain(Step[Table]):
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return {"region": REGIONS[self.where], "nation": NATIONS[self.nation]}
 
+    def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        return f"the card recruits a Regular or an Elite of {NATIONS[self.nation]}", self.RULE
 
-class GainWhere(Step[Table]):
+
+class GainWhere(RingStep):
     """The player chooses the region that gains, or several different ones. WOTR-EVENT-30, WOTR-MUSTER-18"""
 
     PROMPT: ClassVar[str] = "event.gain_where"
@@ -120,7 +123,7 @@ class GainWhere(Step[Table]):
         return "the card does not recruit there now", "WOTR-MUSTER-17"
 
 
-class OptionalRegulars(Step[Table]):
+class OptionalRegulars(RingStep):
     """Up to so many Regulars may be recruited on the spot. WOTR-EVENT-10"""
 
     PROMPT: ClassVar[str] = "event.up_to"

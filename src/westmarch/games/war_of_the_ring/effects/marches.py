@@ -13,6 +13,7 @@ from westmarch.games.war_of_the_ring.armies import (
     peaceful,
     unconquered,
     under_siege,
+    unit_nations,
 )
 from westmarch.games.war_of_the_ring.battle import LANDED, NO_CEASING
 from westmarch.games.war_of_the_ring.board import (
@@ -22,6 +23,7 @@ from westmarch.games.war_of_the_ring.board import (
     NATION,
     NEIGHBOURS,
     REGION_COUNT,
+    REGIONS,
     ROHAN,
     SHADOW,
     UMBAR,
@@ -40,9 +42,10 @@ from westmarch.games.war_of_the_ring.pieces import UNITS
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor
 from westmarch.games.war_of_the_ring.steps.attack import CardAttack, CardVanguard, any_attack, begin_battle
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.march import OPEN, Company, MoreArmies, any_start
+from westmarch.games.war_of_the_ring.steps.stacking import Trim
 from westmarch.games.war_of_the_ring.words import ACT, ACTS, DECLINE, DONE, FROM, STOP, TO
-from westmarch.kernel.steps import Step
 
 
 def enterable(s: Table, side: int, nations: int, where: int) -> bool:
@@ -67,7 +70,7 @@ def can_join(s: Table, force: int, start: int, where: int, left: int) -> bool:
     return False
 
 
-class LongMarch(Step[Table]):
+class LongMarch(RingStep):
     """Armies march several regions each; `joins`: each has to end beside another Shadow Army."""
 
     PROMPT: ClassVar[str] = "army.march"
@@ -98,7 +101,8 @@ class LongMarch(Step[Table]):
         return 1 << actor(s) if self.armies and self._starts(s, actor(s)) else 0
 
     def tokens(self, s: Table, seat: int) -> list[int]:
-        return [*[FROM + where for where in self._starts(s, seat)], DONE]
+        found = [FROM + where for where in self._starts(s, seat)]
+        return found if self.joins else [*found, DONE]  # only "up to" lets the player do without. WOTR-EVENT-10
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         if token == DONE:
@@ -109,6 +113,13 @@ class LongMarch(Step[Table]):
     def resolve(self, s: Table) -> None:
         s.done()
         narration.declined(s, actor(s), "march", self.RULE)
+
+    def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        if token == DONE:
+            return "the card has to be carried out as far as it can be", "WOTR-EVENT-10"
+        if FROM <= token < FROM + REGION_COUNT and not has_army(s, s.side_at(seat), token - FROM):
+            return f"there is no Army of yours in {REGIONS[token - FROM]}", "WOTR-DEF-16"
+        return "the card does not let an Army march from there", self.RULE
 
 
 class LongCompany(Company):
@@ -147,10 +158,12 @@ class LongCompany(Company):
             s.stack.pop()
         s.become(LongMarch(self.left - 1, self.need, self.steps, self.joins))
         s.push(MarchOn(self.force, self.men, target, self.where, self.steps - 1, self.joins))
+        s.now_nations |= unit_nations(self.force, side)
+        s.now_at |= 1 << target
         shift_army(s, side, self.force, self.men, self.where, target, CARDS[s.playing], "WOTR-ARMYMOVE-16")
 
 
-class MarchOn(Step[Table]):
+class MarchOn(RingStep):
     """Region after region; figures are neither dropped nor picked up. WOTR-ARMYMOVE-16, WOTR-ARMYMOVE-17"""
 
     PROMPT: ClassVar[str] = "army.march_on"
@@ -196,6 +209,13 @@ class MarchOn(Step[Table]):
         cause = CARDS[s.playing]
         shift_army(s, s.side_at(seat), self.force, self.men, self.where, there, cause, self.RULE)
 
+    def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        if token == STOP:
+            return "it has to end beside another Shadow Army", "WOTR-EVENT-09"
+        if TO <= token < TO + REGION_COUNT and token - TO not in NEIGHBOURS[self.where]:
+            return f"{REGIONS[token - TO]} is not adjacent to {REGIONS[self.where]}", "WOTR-DEF-02"
+        return "the way there is closed, or leads to no other Shadow Army", self.RULE
+
     def resolve(self, s: Table) -> None:
         s.done()
         note_move(s, self.force, self.men, self.where)
@@ -204,7 +224,7 @@ class MarchOn(Step[Table]):
 # --- a journey to one place ---------------------------------------------------------------------------------------
 
 
-class Passage(Step[Table]):
+class Passage(RingStep):
     """An Army goes straight to a far region: Paths of the Woses, Corsairs of Umbar."""
 
     PROMPT: ClassVar[str] = "army.passage"
@@ -268,22 +288,37 @@ class Travellers(Company):
         while s.stack[-1].PRIVATE:
             s.stack.pop()
         s.done()
-        seat = actor(s)
         defended = has_army(s, 1 - side, target)
+        s.now_nations |= unit_nations(self.force, side)
+        s.now_at |= 1 << target
         shift_army(s, side, self.force, self.men, self.where, target, CARDS[s.playing], "WOTR-EVENT-09")
         if not defended:
             return
         if under_siege(s, target):
-            if can_attack_from(s, seat, target, NOBODY_NEEDED):
-                s.push(CardVanguard(PAID, NOBODY_NEEDED, target, 0, 0, OPEN, 0, 0, target))
+            s.push(JoinAssault(target))
+            s.push(Trim(side, target, 0))
         else:
             begin_battle(s, side, target, target, self.force, self.men, 0, NO_CEASING | LANDED)
+
+
+class JoinAssault(RingStep):
+    """The Corsairs have joined the besiegers, within the stacking limit, and assault the Stronghold with them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("where",)
+
+    def __init__(self, where: int) -> None:
+        self.where = where
+
+    def resolve(self, s: Table) -> None:
+        s.done()
+        if can_attack_from(s, actor(s), self.where, NOBODY_NEEDED):
+            s.push(CardVanguard(PAID, NOBODY_NEEDED, self.where, 0, 0, OPEN, 0, 0, self.where))
 
 
 # --- after the Nazgûl have flown ------------------------------------------------------------------------------------
 
 
-class MoveOrAttack(Step[Table]):
+class MoveOrAttack(RingStep):
     """Armies with a certain leader may move, or one may attack. WOTR-EVENT-23, WOTR-EVENT-24"""
 
     PROMPT: ClassVar[str] = "event.move_or_attack"

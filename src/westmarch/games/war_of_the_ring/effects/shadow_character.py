@@ -33,6 +33,7 @@ from westmarch.games.war_of_the_ring.pieces import EYE, FACE_COUNT, FACES, LEVEL
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor
 from westmarch.games.war_of_the_ring.steps.attack import CardVanguard
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.characters import MoreMinions
 from westmarch.games.war_of_the_ring.steps.fellowship import corrupt, reveal
 from westmarch.games.war_of_the_ring.steps.hunt import (
@@ -41,6 +42,7 @@ from westmarch.games.war_of_the_ring.steps.hunt import (
     DROP_EYE,
     FORCED,
     NO_REDUCING,
+    OF_CARD,
     HuntRoll,
     TileDraw,
     fall_from_fellowship,
@@ -59,7 +61,6 @@ from westmarch.games.war_of_the_ring.words import (
     LOSE,
     RECRUIT,
 )
-from westmarch.kernel.steps import Step
 
 
 def in_the_wild(s: Table) -> bool:
@@ -80,7 +81,7 @@ class Ambush(Event):
         return in_the_wild(s)
 
     def play(self, s: Table, seat: int) -> None:
-        s.push(TileDraw(0, DROP_EYE | DROP_BLUE | self.marks))
+        s.push(TileDraw(0, DROP_EYE | DROP_BLUE | self.marks, OF_CARD))
 
 
 class CandlesOfCorpses(Event):
@@ -104,7 +105,7 @@ class NazgulSearch(Event):
         s.push(MoreMinions(PAID, 0))
 
 
-class Found(Step[Table]):
+class Found(RingStep):
     """WOTR-FELLOWSHIP-28"""
 
     def resolve(self, s: Table) -> None:
@@ -145,7 +146,7 @@ class TheNazgulStrike(Event):
         s.push(MoreMinions(PAID, 0))
 
 
-class NazgulStrike(Step[Table]):
+class NazgulStrike(RingStep):
     """One of the two, or neither. WOTR-HUNT-36"""
 
     PROMPT: ClassVar[str] = "event.nazgul_strike"
@@ -202,7 +203,7 @@ class LureOfTheRing(Event):
         s.push(Lured(lured))
 
 
-class Lured(Step[Table]):
+class Lured(RingStep):
     """The FP choose. WOTR-CHARACTER-25"""
 
     PROMPT: ClassVar[str] = "event.lure"
@@ -236,7 +237,7 @@ class TheBreakingOfTheFellowship(Event):
         if s.gollum_guides():
             corrupt(s, 1, "the_breaking_of_the_fellowship", "WOTR-FELLOWSHIP-06")
         else:
-            s.push(TileDraw(0, DROP_EYE | DROP_BLUE | BREAKING))
+            s.push(TileDraw(0, DROP_EYE | DROP_BLUE | BREAKING, OF_CARD))
 
 
 class TheLidlessEye(Event):
@@ -246,7 +247,7 @@ class TheLidlessEye(Event):
         s.push(EyesTurn(3))
 
 
-class EyesTurn(Step[Table]):
+class EyesTurn(RingStep):
     """Die after die. WOTR-DICE-11, WOTR-DICE-13"""
 
     PROMPT: ClassVar[str] = "event.lidless_eye"
@@ -359,7 +360,7 @@ class TheBlackCaptainCommands(Event):
         s.push(CaptainsChoice())
 
 
-class CaptainsChoice(Step[Table]):
+class CaptainsChoice(RingStep):
     """Recruit, or fly? WOTR-EVENT-30"""
 
     PROMPT: ClassVar[str] = "event.black_captain"

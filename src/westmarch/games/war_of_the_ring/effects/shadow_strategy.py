@@ -11,7 +11,6 @@ from westmarch.games.war_of_the_ring.armies import (
     force_in,
     has_army,
     is_free,
-    take_off,
     under_siege,
 )
 from westmarch.games.war_of_the_ring.board import (
@@ -70,10 +69,10 @@ from westmarch.games.war_of_the_ring.pieces import (
 )
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.march import MoreArmies
-from westmarch.games.war_of_the_ring.steps.muster import bring_in
+from westmarch.games.war_of_the_ring.steps.muster import upgrade
 from westmarch.games.war_of_the_ring.words import AT, DONE, LOSE, NATION_TOKEN, TAKE
-from westmarch.kernel.steps import Step
 
 
 def all_at_war(s: Table) -> bool:
@@ -144,7 +143,7 @@ class DenethorsFolly(Event):
         s.push(LeaderDespairs())
 
 
-class LeaderDespairs(Step[Table]):
+class LeaderDespairs(RingStep):
     """The Shadow chooses the Leader. WOTR-EVENT-30"""
 
     PROMPT: ClassVar[str] = "event.folly"
@@ -195,7 +194,7 @@ def troubled(s: Table) -> list[int]:
     return [nation for nation in range(5) if nation in lands and not s.at_war(nation)]
 
 
-class IllNews(Step[Table]):
+class IllNews(RingStep):
     """Which nation? WOTR-POLITICS-31"""
 
     PROMPT: ClassVar[str] = "event.stormcrow"
@@ -217,7 +216,7 @@ class IllNews(Step[Table]):
             narration.advanced(s, nation, "stormcrow", self.RULE)
 
 
-class Deserter(Step[Table]):
+class Deserter(RingStep):
     """The owner picks a figure of the nation on the map. WOTR-EVENT-30"""
 
     PROMPT: ClassVar[str] = "event.deserter"
@@ -322,7 +321,7 @@ class DunlandBorder(RegionChoice):
         gain(s, where, ISENGARD, 2, 0, 0, 0)
 
 
-class Dunlendings(Step[Table]):
+class Dunlendings(RingStep):
     """Up to four Isengard units out of Dunland, one after another. WOTR-EVENT-10"""
 
     PROMPT: ClassVar[str] = "event.dunlendings"
@@ -358,7 +357,7 @@ class Dunlendings(Step[Table]):
         s.done()
 
 
-class DunlendingUnit(Step[Table]):
+class DunlendingUnit(RingStep):
     """A Regular or an Elite?"""
 
     PROMPT: ClassVar[str] = "event.dunlending"
@@ -435,8 +434,7 @@ class TrollsCome(RegionChoice):
 
     def picked(self, s: Table, where: int) -> None:
         s.push(TrollsCome(self.left - 1))
-        take_off(s, where, REGULAR_OF[SAURON], True)
-        bring_in(s, where, ELITE_OF[SAURON], 1, CARDS[s.playing], "WOTR-MUSTER-19")
+        upgrade(s, where, SAURON, CARDS[s.playing], "WOTR-MUSTER-19")
 
 
 class ANewPowerIsRising(Levies):

@@ -9,13 +9,13 @@ from westmarch.games.war_of_the_ring.cards import CARDS
 from westmarch.games.war_of_the_ring.politics import react_to_attack
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import actor
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.fellowship import corrupt
 from westmarch.games.war_of_the_ring.steps.losses import BY_CARD, Losses
 from westmarch.games.war_of_the_ring.words import AT
-from westmarch.kernel.steps import Step
 
 
-class RegionChoice(Step[Table]):
+class RegionChoice(RingStep):
     """The player of the card chooses a region. WOTR-EVENT-30"""
 
     PROMPT: ClassVar[str] = "event.region"
@@ -45,7 +45,7 @@ class RegionChoice(Step[Table]):
         return "the card does not reach there", self.RULE
 
 
-class DrawStrategy(Step[Table]):
+class DrawStrategy(RingStep):
     """The player takes cards from his Strategy deck. WOTR-EVENT-03, WOTR-MULTI4-42"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number",)
@@ -62,7 +62,7 @@ class DrawStrategy(Step[Table]):
             draw_card(s, seat, 2 * s.side_at(seat) + 1, CARDS[s.playing], "WOTR-EVENT-03")
 
 
-class Heal(Step[Table]):
+class Heal(RingStep):
     """Corruption is healed once the rest of the card is done. WOTR-FELLOWSHIP-06"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("points",)
@@ -87,7 +87,7 @@ def roll_hits(s: Table, dice: int, target: int) -> int:
     """Dice rolled for the card being played; how many reach the number."""
     rolled = [s.rng.below(6) + 1 for _ in range(dice)]
     hits = sum([1 for die in rolled if die >= target])
-    narration.rolled(s, rolled, hits, CARDS[s.playing], "WOTR-EVENT-21")
+    narration.rolled(s, rolled, target, hits, CARDS[s.playing], "WOTR-EVENT-21")
     return hits
 
 

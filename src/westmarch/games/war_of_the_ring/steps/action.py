@@ -7,7 +7,7 @@ others, and all of it can be taken back, until the last of them commits it.
 from typing import Any, ClassVar, Final
 
 from westmarch.games.war_of_the_ring import narration
-from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, NOWHERE, REGION_COUNT, SHADOW
+from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, REGION_COUNT, SHADOW
 from westmarch.games.war_of_the_ring.ending import finish
 from westmarch.games.war_of_the_ring.people import check_table
 from westmarch.games.war_of_the_ring.pieces import (
@@ -21,10 +21,10 @@ from westmarch.games.war_of_the_ring.pieces import (
     WILL,
 )
 from westmarch.games.war_of_the_ring.state import DID_MESSENGER, DID_STRIVE, Table
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.team import AskMerge, mergeable, part_armies
 from westmarch.games.war_of_the_ring.words import ACT, ACTS, CONCEDE, DIE_TOKEN, INTO, MERGE, PASS, RING
 from westmarch.kernel.columns import changed
-from westmarch.kernel.steps import Step
 
 PAID: Final = FACE_COUNT
 """In the place of a die's face: a card pays for it."""
@@ -35,25 +35,26 @@ ORDER: Final[tuple[tuple[int, ...], ...]] = ((), (), (0, 1, 0, 1), (0, 2, 0, 1),
 """The order of goes by seat, while the first player of each team leads. WOTR-TURN-10, WOTR-MULTI4-15, WOTR-MULTI3-04"""
 
 
+FIRST_OF_TEAM: Final[tuple[tuple[int, ...], ...]] = ((), (), (0, 1), (0, 1), (0, 2))
+"""The first seat of each side; its team-mate, if it has one, is the next."""
+
+
 def actor(s: Table) -> int:
     """The seat whose go it is."""
     seat = ORDER[s.players][s.go]
     if s.players == 2:
         return seat
     side = s.side_at(seat)
-    team = [other for other in range(s.players) if s.side_at(other) == side]
-    if len(team) == 1:
-        return seat
-    leads = s.head(side)
+    first = FIRST_OF_TEAM[s.players][side]
     # The table is written for the first of the team leading: the other way round they change places.
-    return seat if leads == team[0] else team[0] + team[1] - seat
+    return seat if s.leading[side] == first else 2 * first + 1 - seat
 
 
 def acting_side(s: Table) -> int:
     return s.side_at(actor(s))
 
 
-class ActionPhase(Step[Table]):
+class ActionPhase(RingStep):
     """Go after go until nobody has an unused die. WOTR-TURN-10, WOTR-TURN-17, WOTR-TURN-18, WOTR-MULTI4-17
 
     WOTR-MULTI4-16
@@ -73,7 +74,7 @@ class ActionPhase(Step[Table]):
             corrupt(s, 1, "mordor", "WOTR-MORDOR-15")
 
 
-class Go(Step[Table]):
+class Go(RingStep):
     """A die, or a Ring before it, or a pass. WOTR-TURN-10, WOTR-TURN-13, WOTR-TURN-15, WOTR-RING-01"""
 
     PROMPT: ClassVar[str] = "turn.action"
@@ -127,6 +128,10 @@ class Go(Step[Table]):
             return "there is no such unused die", "WOTR-RING-09"
         if DIE_TOKEN <= token < DIE_TOKEN + FACE_COUNT:
             return "there is no such unused die", "WOTR-TURN-10"
+        if MERGE <= token < MERGE + REGION_COUNT:
+            return "team-mates merge where both have units and have not been asked in this go", "WOTR-MULTI4-30"
+        if token == CONCEDE:
+            return "this table is played to the end", "WOTR-VICTORY-11"
         return "a die must be chosen first", self.RULE
 
 
@@ -143,7 +148,7 @@ def hand_over_ring(s: Table, side: int) -> None:
         s.rings[SHADOW] += 1  # the copy just made
 
 
-class ChangeDie(Step[Table]):
+class ChangeDie(RingStep):
     """An Elven Ring turns a die to another result. WOTR-RING-02, WOTR-RING-07, WOTR-RING-08, WOTR-RING-12
 
     WOTR-RING-03, WOTR-MULTI4-41
@@ -183,7 +188,7 @@ class ChangeDie(Step[Table]):
         return "the new result must be another one of this side's dice", self.RULE
 
 
-class UseDie(Step[Table]):
+class UseDie(RingStep):
     """What is the die spent on? WOTR-DICE-14 to WOTR-DICE-23, WOTR-TURN-16"""
 
     PROMPT: ClassVar[str] = "turn.use"
@@ -212,7 +217,7 @@ class UseDie(Step[Table]):
         return {"die": FACES[self.face]}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
-        from westmarch.games.war_of_the_ring.steps.deeds import refuse_act
+        from westmarch.games.war_of_the_ring.steps.why_not import refuse_act
 
         if ACT <= token < ACT + len(ACTS):
             return refuse_act(s, seat, self.face, token - ACT)
@@ -244,14 +249,14 @@ def commit(s: Table, face: int, act: str, rule: str) -> None:
     s.moved_men = 0
     s.flown = []
     s.now_nations = 0
-    s.now_at = NOWHERE
+    s.now_at = 0
     if face == MUSTER and act in ("move_armies", "attack", "play_army"):
         s.deeds |= DID_MESSENGER  # the Mouth of Sauron made it an Army result. WOTR-CHARACTER-49
     s.become(EndAction())
     narration.die_used(s, side, face, act, rule)
 
 
-class EndAction(Step[Table]):
+class EndAction(RingStep):
     """What every action ends with: stacking, table cards, owed draws, hand limits. WOTR-TURN-11, WOTR-STACK-03"""
 
     def resolve(self, s: Table) -> None:
@@ -267,6 +272,7 @@ class EndAction(Step[Table]):
             s.last_nations = s.now_nations
             s.last_at = s.now_at
         s.now_nations = 0
+        s.now_at = 0
         check_table(s)
         if s.players > 2:
             part_armies(s)

@@ -36,7 +36,8 @@ from westmarch.games.war_of_the_ring.marching import leaving_ok, shift_army
 from westmarch.games.war_of_the_ring.people import eliminate
 from westmarch.games.war_of_the_ring.pieces import NAZGUL, ONE, SARUMAN, UNITS
 from westmarch.games.war_of_the_ring.state import Table
-from westmarch.games.war_of_the_ring.steps.march import LEAVING, OPEN, TAKING
+from westmarch.games.war_of_the_ring.steps.base import RingStep
+from westmarch.games.war_of_the_ring.steps.march import LEAVING, OPEN, TAKING, refuse_figure
 from westmarch.games.war_of_the_ring.steps.stacking import Trim
 from westmarch.games.war_of_the_ring.words import (
     ALL,
@@ -55,7 +56,7 @@ RETREATED: Final = 1
 BESIEGED: Final = 2
 
 
-class BattleStep(Step[Table]):
+class BattleStep(RingStep):
     """A step of a battle that tells where it is fought."""
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
@@ -213,12 +214,13 @@ class Advance(BattleStep):
         if self.how == BESIEGED:
             begin_siege(s, s.field)
             s.push(Trim(1 - s.attacker, s.field, 0))
-        s.now_at = s.field
         shift_army(s, s.attacker, self.force, self.men, s.camp, s.field, "advance", "WOTR-COMBAT-46")
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if token == TO + s.field:
             return "a unit must advance, and no Leader stay without units", "WOTR-COMBAT-47"
+        if TAKE <= token < LEAVE + FIRST_MAN + 12:
+            return refuse_figure(s, s.attacker, s.camp, self.force, self.men, token, "WOTR-COMBAT-47")
         return "only the attackers may advance, and only into the region they attacked", self.RULE
 
 

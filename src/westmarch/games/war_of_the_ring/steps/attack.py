@@ -16,12 +16,14 @@ from westmarch.games.war_of_the_ring.battle import FIELD_BATTLE, SIEGE_BATTLE, S
 from westmarch.games.war_of_the_ring.board import REGION_COUNT, REGIONS
 from westmarch.games.war_of_the_ring.conquest import army_keeper
 from westmarch.games.war_of_the_ring.marching import (
+    allowed_beside,
     can_attack_from,
     controls_part,
     fighting_force,
     free_men,
     lone_unit,
     meets,
+    part_allowed,
     rearguard_ok,
     targets,
 )
@@ -29,13 +31,13 @@ from westmarch.games.war_of_the_ring.pieces import ONE, UNITS
 from westmarch.games.war_of_the_ring.politics import react_to_attack
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor, commit
-from westmarch.games.war_of_the_ring.steps.march import LEAVING, OPEN, TAKING
+from westmarch.games.war_of_the_ring.steps.base import RingStep
+from westmarch.games.war_of_the_ring.steps.march import LEAVING, OPEN, TAKING, refuse_figure
 from westmarch.games.war_of_the_ring.words import ALL, ATTACK, DECLINE, FIRST_MAN, FROM, LEAVE, TAKE
 from westmarch.kernel.columns import changed
-from westmarch.kernel.steps import Step
 
 
-class AttackFrom(Step[Table]):
+class AttackFrom(RingStep):
     """The region whose Army attacks. WOTR-ATTACK-01, WOTR-ATTACK-03"""
 
     PROMPT: ClassVar[str] = "attack.from"
@@ -101,7 +103,7 @@ def any_attack(s: Table, seat: int, need: int) -> bool:
     return False
 
 
-class Vanguard(Step[Table]):
+class Vanguard(RingStep):
     """The attacking part of the Army; who is not in it is the rearguard. WOTR-ATTACK-07 to WOTR-ATTACK-10
 
     `target`: the only region that may be attacked (a card's), or REGION_COUNT for any.
@@ -144,6 +146,7 @@ class Vanguard(Step[Table]):
             and rearguard_ok(s, side, self.where, force, men)
             and meets(s, side, self.need, force, men, False)
             and controls_part(s, actor(s), force)
+            and part_allowed(s, side, self.where, force)
         )
 
     def tokens(self, s: Table, seat: int) -> list[int]:
@@ -160,10 +163,19 @@ class Vanguard(Step[Table]):
         stuck = force_in(s, side, self.where) - there  # who may not attack
         last = lone_unit(there - self.force, side) if stuck and not stuck & UNITS[side] else 0
         for kind in kinds_in(there - self.force, side):
-            if ONE[kind] != last:  # a Leader who may not attack needs a unit beside him
-                found.append(TAKE + kind)
+            if ONE[kind] != last and self._leads_on(s, side, there, kind, stuck):
+                found.append(TAKE + kind)  # a Leader who may not attack needs a unit beside him
         found += [TAKE + FIRST_MAN + man for man in bits(men & ~self.men)]
         return found
+
+    def _leads_on(self, s: Table, side: int, there: int, kind: int, stuck: int) -> bool:
+        """With this figure there is, or can still be, a part that may act again. WOTR-MULTI3-05"""
+        part = self.force + ONE[kind]
+        if part & UNITS[side] == 0 or part_allowed(s, side, self.where, part):
+            return True
+        if stuck and not stuck & UNITS[side] and lone_unit(there - part, side):
+            return False
+        return len(allowed_beside(s, side, self.where, there, part)) > 0
 
     def _leavable(self, s: Table, side: int) -> list[int]:
         found = []
@@ -214,8 +226,14 @@ class Vanguard(Step[Table]):
                 return "an Army unit must attack", "WOTR-ATTACK-05"
             if not rearguard_ok(s, side, self.where, self.force, self.men):
                 return "a rearguard needs a unit", "WOTR-ATTACK-07"
-            return "a Leader, Nazgûl or Character must attack with them", "WOTR-ATTACK-08"
-        return "that is not among the choices now", self.RULE
+            if not part_allowed(s, side, self.where, self.force):
+                return "the last action was for the same nation", "WOTR-MULTI3-05"
+            if not meets(s, side, self.need, self.force, self.men, False):
+                return "a Leader, Nazgûl or Character must attack with them", "WOTR-ATTACK-08"
+            if self.target not in (REGION_COUNT, token - ATTACK):
+                return "the card names the Army that is attacked", "WOTR-EVENT-23"
+            return "you would not control the part of the mixed Army that attacks", "WOTR-MULTI4-33"
+        return refuse_figure(s, side, self.where, self.force, self.men, token, self.RULE)
 
 
 class CardVanguard(Vanguard):
@@ -248,7 +266,7 @@ def begin_battle(s: Table, side: int, camp: int, field: int, force: int, men: in
     s.commander = changed(s.commander, side, actor(s))
     s.commander[1 - side] = army_keeper(s, 1 - side, field)  # the copy just made
     s.now_nations |= unit_nations(force, side)
-    s.now_at = camp
+    s.now_at |= 1 << camp
     narration.battle(s)
     react_to_attack(s, unit_nations(force_in(s, 1 - side, field), 1 - side), field, "attack")
     s.push(NewRound())

@@ -11,8 +11,8 @@ from westmarch.games.war_of_the_ring.pieces import COMPANION_COUNT, MOUTH, NAZGU
 from westmarch.games.war_of_the_ring.politics import companions_arrive
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor, commit
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.words import DONE, FIRST_MAN, FROM, TAKE, TO
-from westmarch.kernel.steps import Step
 
 MAN: Final[int] = TAKE + FIRST_MAN
 
@@ -36,7 +36,7 @@ def way_out(s: Table, where: int) -> bool:
     return False
 
 
-class MoveCompanions(Step[Table]):
+class MoveCompanions(RingStep):
     """A group of Companions in one region, or a single one, and where they go. WOTR-CHARMOVE-01 to -08
 
     `bonus` regions more than their Level, or `level` instead of it, by a card; `once`: one group only.
@@ -99,15 +99,21 @@ class MoveCompanions(Step[Table]):
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if TO <= token < TO + REGION_COUNT:
-            return "it is too far, or closed to Companions", "WOTR-CHARMOVE-04"
+            if self.group == 0:
+                return "whoever moves has to be named first", self.RULE
+            if besieged(s, FREE_PEOPLES, token - TO):
+                return "a besieged Stronghold cannot be entered", "WOTR-CHARMOVE-07"
+            return "it is too far, or beyond a Stronghold of the Shadow", "WOTR-CHARMOVE-05"
         if MAN <= token < MAN + COMPANION_COUNT:
             where = s.place[token - MAN]
             if where < REGION_COUNT and besieged(s, FREE_PEOPLES, where):
                 return "he cannot leave a besieged Stronghold", "WOTR-CHARMOVE-07"
             if s.moved_men >> token - MAN & 1:
                 return "he has moved in this action", "WOTR-CHARMOVE-03"
+            if self.group >> token - MAN:
+                return "a group is named in one order, each Companion once", "WOTR-CHARMOVE-02"
             return "he is not a Companion on the map in this region", self.RULE
-        return "that is not among the choices now", self.RULE
+        return "Companions on the map are asked for, and where they go", self.RULE
 
 
 class CompanionGroup(MoveCompanions):
@@ -136,7 +142,12 @@ class MoreCompanions(MoveCompanions):
 
 def fliers(s: Table) -> list[int]:
     """The regions with a Nazgûl that has not flown in this action."""
-    return [where for where in range(REGION_COUNT) if s.army[REGION_COUNT + where] >> 36 > s.flown.count(where)]
+    found = []
+    for where in range(REGION_COUNT):
+        nazgul = s.army[REGION_COUNT + where] >> 36
+        if nazgul and nazgul > s.flown.count(where):
+            found.append(where)
+    return found
 
 
 def walkers(s: Table, seat: int, with_mouth: bool) -> list[int]:
@@ -154,7 +165,7 @@ def walkers(s: Table, seat: int, with_mouth: bool) -> list[int]:
     return found
 
 
-class MoveMinions(Step[Table]):
+class MoveMinions(RingStep):
     """Nazgûl fly, each once; the Mouth walks. WOTR-CHARMOVE-10 to WOTR-CHARMOVE-16, WOTR-EVENT-25"""
 
     PROMPT: ClassVar[str] = "minions.move"
@@ -185,6 +196,8 @@ class MoveMinions(Step[Table]):
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if token == MAN + SARUMAN:
             return "Saruman never leaves Orthanc", "WOTR-CHARMOVE-13"
+        if FROM <= token < FROM + REGION_COUNT and s.army[REGION_COUNT + token - FROM] >> 36 == 0:
+            return f"there is no Nazgûl in {REGIONS[token - FROM]}", self.RULE
         return "nobody there can still move in this action", self.RULE
 
 
@@ -206,7 +219,7 @@ class MoreMinions(MoveMinions):
         narration.declined(s, actor(s), "more_minions", self.RULE)
 
 
-class Flight(Step[Table]):
+class Flight(RingStep):
     """Where does it go? WOTR-CHARMOVE-11, WOTR-CHARMOVE-12, WOTR-CHARMOVE-14, WOTR-CHARMOVE-15"""
 
     PROMPT: ClassVar[str] = "minions.where"
@@ -252,4 +265,6 @@ class Flight(Step[Table]):
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if self.who == MOUTH and TO <= token < TO + REGION_COUNT:
             return "the Mouth walks three regions at most, by open ways", "WOTR-CHARMOVE-14"
+        if token == TO + self.start:
+            return "it is there already", self.RULE
         return "a Stronghold of the Free Peoples keeps them out unless it is besieged", self.RULE

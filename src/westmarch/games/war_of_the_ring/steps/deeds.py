@@ -58,6 +58,7 @@ from westmarch.games.war_of_the_ring.steps.muster import (
     BringCharacter,
     Diplomacy,
     Muster,
+    at_peace_with_last,
     friends_to_advance,
     newcomers,
     recruitable,
@@ -175,7 +176,7 @@ def any_die_acts(s: Table, seat: int, face: int, found: list[int]) -> None:
     if s.hidden == 0 and s.guide == STRIDER and A_HIDE not in found:
         found.append(A_HIDE)  # WOTR-CHARACTER-11
     for i in range(len(WARDENS)):
-        if warden_ready(s, WARDENS[i][0], WARDENS[i][1]):
+        if warden_ready(s, WARDENS[i][0], WARDENS[i][1]) and at_peace_with_last(s, seat, WARDENS[i][1]):
             found.append(A_ADVANCE_GONDOR + i)
     if s.on_table(THE_PALANTIR_OF_ORTHANC) and (face == WILL or may_use_ring(s, FREE_PEOPLES)):
         found.append(A_DISCARD_PALANTIR)
@@ -247,6 +248,7 @@ def begin_act(s: Table, seat: int, face: int, act: int) -> None:
     elif act in (A_ADVANCE_GONDOR, A_ADVANCE_ELVES, A_ADVANCE_DWARVES):
         nation = WARDENS[act - A_ADVANCE_GONDOR][1]
         commit(s, face, ACTS[act], "WOTR-CHARACTER-19")
+        s.now_nations |= 1 << nation
         advance(s, nation, "companion", "WOTR-CHARACTER-19")
         threats_fade(s, nation)
     elif act in (A_DISCARD_POWER, A_DISCARD_BOMBADIL):
@@ -270,20 +272,3 @@ def hide(s: Table, cause: str) -> None:
     s.hidden = 1
     s.deeds |= DID_STRIVE
     narration.fellowship(s, "hidden", cause, "WOTR-FELLOWSHIP-37")
-
-
-def refuse_act(s: Table, seat: int, face: int, act: int) -> tuple[str, str]:
-    """Why the die cannot be spent on that."""
-    if act == A_MOVE_FELLOWSHIP and serves(face, CHARACTER):
-        if not s.hidden:
-            return "a revealed Fellowship must first be hidden", "WOTR-FELLOWSHIP-32"
-        return "the Fellowship Track ends at 12", "WOTR-FELLOWSHIP-17"
-    if act == A_HIDE and serves(face, CHARACTER):
-        return "the Fellowship is hidden", "WOTR-FELLOWSHIP-37"
-    if act == A_SEPARATE and s.mordor >= 0:
-        return "Companions cannot be separated in Mordor", "WOTR-MORDOR-08"
-    if act == A_DRAW and serves(face, EVENT):
-        return "both decks are empty", "WOTR-EVENT-28"
-    if act in (A_ADVANCE_GONDOR, A_ADVANCE_ELVES, A_ADVANCE_DWARVES):
-        return "the Companion is not where his ability works, or the nation cannot advance", "WOTR-CHARACTER-19"
-    return "this result does not allow it, or there is nothing to do it with", "WOTR-DICE-24"

@@ -23,8 +23,8 @@ from westmarch.games.war_of_the_ring.effects.events import play, ready
 from westmarch.games.war_of_the_ring.pieces import EVENT, FACE_COUNT, FACES, GANDALF_GREY
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import actor, commit
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.words import DECLINE, DISCARD, DRAW, PLAY
-from westmarch.kernel.steps import Step
 
 ICON_OF_RESULT: Final[tuple[int, ...]] = (CHARACTER_ICON, ARMY_ICON, 2)
 """The icon that a Character, Army or Muster result matches."""
@@ -86,7 +86,7 @@ def playable(s: Table, seat: int, result: int) -> bool:
     return len(playable_cards(s, seat, result)) > 0
 
 
-class PlayEvent(Step[Table]):
+class PlayEvent(RingStep):
     """Which card is played? WOTR-EVENT-07, WOTR-EVENT-08"""
 
     PROMPT: ClassVar[str] = "event.play"
@@ -169,7 +169,7 @@ def close_event(s: Table) -> None:
         s.push(PalantirDraw())
 
 
-class DrawAction(Step[Table]):
+class DrawAction(RingStep):
     """An Event result draws one card from either deck. WOTR-DICE-19, WOTR-EVENT-28"""
 
     PROMPT: ClassVar[str] = "event.draw"
@@ -198,7 +198,7 @@ class DrawAction(Step[Table]):
         return "that deck is empty", "WOTR-EVENT-06"
 
 
-class GuideDraw(Step[Table]):
+class GuideDraw(RingStep):
     """Gandalf the Grey as Guide: a card of the same type may be drawn. WOTR-CHARACTER-07, WOTR-CHARACTER-08"""
 
     PROMPT: ClassVar[str] = "event.guide_draw"
@@ -224,7 +224,7 @@ class GuideDraw(Step[Table]):
             draw_card(s, seat, 2 * s.side_at(seat) + self.kind, "gandalf_the_grey", self.RULE)
 
 
-class PalantirDraw(Step[Table]):
+class PalantirDraw(RingStep):
     """The Palantír of Orthanc gives a card after an Event. WOTR-EVENT-14"""
 
     PROMPT: ClassVar[str] = "event.palantir_draw"
@@ -259,7 +259,7 @@ def routable(s: Table, seat: int) -> bool:
     return bool(_held(s, seat, ARMY_ICON)) and bool(_held(s, seat, CHARACTER_ICON))
 
 
-class RouteCard(Step[Table]):
+class RouteCard(RingStep):
     """A Power too Great or Tom Bombadil yields to a die, an Army card and a Character card. WOTR-EVENT-16"""
 
     PROMPT: ClassVar[str] = "event.route"

@@ -41,6 +41,7 @@ from westmarch.games.war_of_the_ring.people import (
 from westmarch.games.war_of_the_ring.pieces import CHARACTERS, FACE_COUNT
 from westmarch.games.war_of_the_ring.politics import companions_arrive, declared_at
 from westmarch.games.war_of_the_ring.state import DID_DECLARE, Table
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.tiles import DAMAGE, EYE_DAMAGE, STANDARD, TILE_KINDS
 from westmarch.games.war_of_the_ring.words import (
     DECLARE,
@@ -54,7 +55,6 @@ from westmarch.games.war_of_the_ring.words import (
     TO,
     USE,
 )
-from westmarch.kernel.steps import Step
 
 
 def corrupt(s: Table, points: int, cause: str, rule: str, news: int = 0) -> bool:
@@ -82,7 +82,7 @@ def dark_tower(s: Table, where: int) -> bool:
 # --- phase 2 --------------------------------------------------------------------------------------------------------
 
 
-class FellowshipPhase(Step[Table]):
+class FellowshipPhase(RingStep):
     """The FP may declare, may enter Mordor, and may change the Guide at the end.
 
     WOTR-TURN-06, WOTR-TURN-07, WOTR-MORDOR-01, WOTR-MORDOR-02, WOTR-FELLOWSHIP-19, WOTR-FELLOWSHIP-25
@@ -133,7 +133,7 @@ class FellowshipPhase(Step[Table]):
             return "it has been declared this turn", "WOTR-TURN-07"
         if token == ENTER_MORDOR:
             return "Mordor is entered from Morannon or Minas Morgul", "WOTR-MORDOR-01"
-        return "that is not among the choices now", self.RULE
+        return "declare, enter Mordor, or be done", self.RULE
 
 
 def may_declare(s: Table) -> bool:
@@ -144,7 +144,7 @@ def may_enter_mordor(s: Table) -> bool:
     return s.fellowship in (MORANNON, MINAS_MORGUL)
 
 
-class DeclareWhere(Step[Table]):
+class DeclareWhere(RingStep):
     """The figure goes any way it likes, so only its end is asked for. WOTR-FELLOWSHIP-20, WOTR-FELLOWSHIP-21
 
     WOTR-FELLOWSHIP-22, WOTR-MORDOR-22
@@ -169,7 +169,7 @@ class DeclareWhere(Step[Table]):
         return f"the Fellowship has gone {s.progress} steps at most", self.RULE
 
 
-class Path(Step[Table]):
+class Path(RingStep):
     """The way of the Ring-bearers, region by region, where it matters for Strongholds or the Balrog.
 
     WOTR-FELLOWSHIP-29, WOTR-FELLOWSHIP-30, WOTR-FELLOWSHIP-33, WOTR-FELLOWSHIP-36
@@ -280,6 +280,7 @@ def enter_mordor(s: Table) -> None:
             s.bag[tile] += 1
     s.lurking = 0
     narration.fellowship(s, "entered_mordor", "", "WOTR-MORDOR-03")
+    narration.pool_formed(s, "mordor", "WOTR-MORDOR-05")
 
 
 # --- revealing --------------------------------------------------------------------------------------------------------
@@ -315,7 +316,7 @@ def arrive_revealed(s: Table, where: int, towers: int, moria: int) -> None:
         s.push(BalrogWakes(0))
 
 
-class BalrogWakes(Step[Table]):
+class BalrogWakes(RingStep):
     """The Shadow may discard Balrog of Moria for an extra tile. WOTR-HUNT-32, WOTR-HUNT-33, WOTR-EVENT-16
 
     WOTR-HUNT-34
@@ -335,7 +336,7 @@ class BalrogWakes(Step[Table]):
         return [USE + BALROG_OF_MORIA, DECLINE]
 
     def choose(self, s: Table, seat: int, token: int) -> None:
-        from westmarch.games.war_of_the_ring.steps.hunt import DROP_EYE, NO_REVEAL, TileDraw
+        from westmarch.games.war_of_the_ring.steps.hunt import DROP_EYE, NO_REVEAL, OF_BALROG, TileDraw
 
         s.done()
         if token == DECLINE:
@@ -343,13 +344,13 @@ class BalrogWakes(Step[Table]):
             return
         s.discard_openly(BALROG_OF_MORIA)
         narration.discarded(s, BALROG_OF_MORIA, "used", "WOTR-EVENT-16")
-        s.push(TileDraw(0, DROP_EYE | (NO_REVEAL if self.haven else 0)))
+        s.push(TileDraw(0, DROP_EYE | (NO_REVEAL if self.haven else 0), OF_BALROG))
 
 
 # --- the Guide and the Companions ----------------------------------------------------------------------------------
 
 
-class ChooseGuide(Step[Table]):
+class ChooseGuide(RingStep):
     """Among the Companions of the highest Level the FP player names the Guide. WOTR-FELLOWSHIP-07"""
 
     PROMPT: ClassVar[str] = "fellowship.guide"
@@ -373,7 +374,7 @@ class ChooseGuide(Step[Table]):
         return "the Guide is a Companion of the highest Level in the Fellowship", self.RULE
 
 
-def part(s: Table, men: int, bonus: int, into_sieges: bool, level: int = 0) -> None:
+def part(s: Table, seat: int, men: int, bonus: int, into_sieges: bool, level: int = 0) -> None:
     """Companions leave the Fellowship as one group and move on, or are lost on the Mordor Track.
 
     WOTR-SEPARATE-02, WOTR-SEPARATE-06, WOTR-SEPARATE-07, WOTR-MORDOR-08
@@ -388,26 +389,29 @@ def part(s: Table, men: int, bonus: int, into_sieges: bool, level: int = 0) -> N
     settle_guide(s)
     if s.mordor < 0:
         reach = s.progress + (level or group_level(men)) + bonus
-        s.push(SeparatedMove(men, reach, 1 if into_sieges else 0))
+        s.push(SeparatedMove(seat, men, reach, 1 if into_sieges else 0))
 
 
-class SeparatedMove(Step[Table]):
+class SeparatedMove(RingStep):
     """Separated Companions start where the figure is and move at once. WOTR-SEPARATE-02 to WOTR-SEPARATE-05
 
-    WOTR-SEPARATE-08, WOTR-SEPARATE-09
+    Who separated them by his action moves them; in the Hunt it is the Leading Player.
+
+    WOTR-SEPARATE-08, WOTR-SEPARATE-09, WOTR-MULTI4-20, WOTR-MULTI4-22
     """
 
     PROMPT: ClassVar[str] = "fellowship.separated"
     RULE: ClassVar[str] = "WOTR-SEPARATE-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("men", "steps", "into_sieges")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "men", "steps", "into_sieges")
 
-    def __init__(self, men: int, steps: int, into_sieges: int) -> None:
+    def __init__(self, seat: int, men: int, steps: int, into_sieges: int) -> None:
+        self.seat = seat
         self.men = men
         self.steps = steps
         self.into_sieges = into_sieges
 
     def seats(self, s: Table) -> int:
-        return s.asks(FREE_PEOPLES)
+        return 1 << self.seat
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [TO + there for there in companion_reach(s, s.fellowship, self.steps, self.into_sieges == 1)]
@@ -427,7 +431,7 @@ class SeparatedMove(Step[Table]):
         return "it is too far, or closed to Companions", "WOTR-SEPARATE-04"
 
 
-class SeparateGroup(Step[Table]):
+class SeparateGroup(RingStep):
     """One Companion or one group is sent away from the Fellowship. WOTR-SEPARATE-01, WOTR-SEPARATE-03
 
     WOTR-SEPARATE-10
@@ -468,15 +472,18 @@ class SeparateGroup(Step[Table]):
         commit(s, self.face, "separate", "WOTR-DICE-15")
         if self.face == FACE_COUNT:
             s.done()
-        part(s, self.men, self.bonus, self.into_sieges == 1, self.level)
+        part(s, seat, self.men, self.bonus, self.into_sieges == 1, self.level)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return {"characters": narration.men_names(self.men)}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if TAKE + FIRST_MAN <= token < TAKE + FIRST_MAN + len(CHARACTERS) - 1:
-            return "that is not a Companion in the Fellowship who can still be added", self.RULE
-        return "that is not among the choices now", self.RULE
+            companion = token - TAKE - FIRST_MAN
+            if not s.in_fellowship() >> companion & 1:
+                return f"{CHARACTERS[companion]} is not in the Fellowship", self.RULE
+            return "a group is named in one order, each Companion once", "WOTR-SEPARATE-03"
+        return "name a Companion" + (", or be done" if self.men else ""), self.RULE
 
 
 class CardSeparates(SeparateGroup):

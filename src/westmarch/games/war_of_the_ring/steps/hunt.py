@@ -17,8 +17,9 @@ from westmarch.games.war_of_the_ring.cards import (
 )
 from westmarch.games.war_of_the_ring.ending import CRACK_OF_DOOM, finish
 from westmarch.games.war_of_the_ring.people import eliminate, settle_guide
-from westmarch.games.war_of_the_ring.pieces import GOLLUM, HOBBITS, LEVEL
+from westmarch.games.war_of_the_ring.pieces import CHARACTERS, GOLLUM, HOBBITS, LEVEL
 from westmarch.games.war_of_the_ring.state import DID_STRIVE, Table
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.fellowship import SeparatedMove, corrupt, part, reveal
 from westmarch.games.war_of_the_ring.steps.partings import ForcedPartings, WornWithSorrow
 from westmarch.games.war_of_the_ring.tiles import (
@@ -42,7 +43,6 @@ from westmarch.games.war_of_the_ring.words import (
     SEPARATE_GUIDE,
     USE,
 )
-from westmarch.kernel.steps import Step
 
 # How a tile is resolved: bits of Table.hunt.
 IN_MORDOR: Final = 1  # drawn for a move on the Mordor Track
@@ -58,6 +58,14 @@ BREAKING: Final = 512  # The Breaking of the Fellowship: the number counts Compa
 STOPPED: Final = 1024  # a Stop icon holds the Fellowship on its step of the Mordor Track
 
 HUNT_SUCCESS: Final = 6
+
+# What made the Shadow draw a tile.
+OF_HUNT: Final = 0
+OF_MORDOR: Final = 1
+OF_STRONGHOLD: Final = 2
+OF_BALROG: Final = 3
+OF_CARD: Final = 4
+TILE_CAUSES: Final[tuple[str, ...]] = ("hunt", "mordor", "stronghold", "balrog_of_moria", "card")
 
 
 # --- moving the Fellowship ----------------------------------------------------------------------------------------
@@ -81,23 +89,24 @@ def move_fellowship(s: Table, paid_by_die: bool, cause: str) -> None:
     if s.mordor >= 0:
         narration.fellowship(s, "moves", cause, "WOTR-MORDOR-09")
         s.push(MordorStep())
-        s.push(TileDraw(s.box[FREE_PEOPLES] + s.box[SHADOW], IN_MORDOR))
+        s.push(TileDraw(s.box[FREE_PEOPLES] + s.box[SHADOW], IN_MORDOR, OF_MORDOR))
         return
     s.progress += 1
     narration.fellowship(s, "moves", cause, "WOTR-FELLOWSHIP-13")
     s.push(HuntRoll(0))
 
 
-class DieToBox(Step[Table]):
+class DieToBox(RingStep):
     """WOTR-TURN-12, WOTR-FELLOWSHIP-14, WOTR-MORDOR-12; The Last Battle keeps the die out of the box."""
 
     def resolve(self, s: Table) -> None:
         s.done()
         if not s.on_table(THE_LAST_BATTLE):
             s.box[FREE_PEOPLES] += 1
+            narration.die_in_box(s)
 
 
-class MordorStep(Step[Table]):
+class MordorStep(RingStep):
     """After the tile, the step, unless a Stop icon forbids it. WOTR-MORDOR-11, WOTR-MORDOR-13, WOTR-MORDOR-17"""
 
     def resolve(self, s: Table) -> None:
@@ -114,7 +123,7 @@ class MordorStep(Step[Table]):
 # --- the roll -----------------------------------------------------------------------------------------------------
 
 
-class HuntRoll(Step[Table]):
+class HuntRoll(RingStep):
     """The Shadow rolls a die for each of its dice in the Hunt Box; Flocks of Crebain may help.
 
     WOTR-HUNT-08 to WOTR-HUNT-13, WOTR-HUNT-36, WOTR-HUNT-41
@@ -174,7 +183,7 @@ def reroll_conditions(s: Table) -> int:
     return found + (1 if nazgul_in(s, here) else 0)
 
 
-class HuntReroll(Step[Table]):
+class HuntReroll(RingStep):
     """The Shadow may re-roll one failed die for each condition. WOTR-HUNT-14, WOTR-HUNT-15, WOTR-HUNT-17"""
 
     PROMPT: ClassVar[str] = "hunt.reroll"
@@ -211,7 +220,7 @@ class HuntReroll(Step[Table]):
         s.successes = 0
         s.done()
         if found:
-            s.push(TileDraw(found, 0))
+            s.push(TileDraw(found, 0, OF_HUNT))
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         return "each condition allows one failed die, and each die rolls again once", "WOTR-HUNT-15"
@@ -220,7 +229,7 @@ class HuntReroll(Step[Table]):
 # --- the tiles ----------------------------------------------------------------------------------------------------
 
 
-class TowerTiles(Step[Table]):
+class TowerTiles(RingStep):
     """One tile after another for the Shadow Strongholds on the way. WOTR-FELLOWSHIP-33, WOTR-FELLOWSHIP-35"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
@@ -233,10 +242,10 @@ class TowerTiles(Step[Table]):
             s.done()
         else:
             s.become(TowerTiles(self.left - 1))
-        s.push(TileDraw(0, 0))
+        s.push(TileDraw(0, 0, OF_STRONGHOLD))
 
 
-class TileDraw(Step[Table]):
+class TileDraw(RingStep):
     """The Shadow is about to draw a tile; Wizard's Staff may prevent it. WOTR-HUNT-22, WOTR-MORDOR-20
 
     WOTR-HUNT-37, WOTR-MORDOR-19
@@ -244,11 +253,12 @@ class TileDraw(Step[Table]):
 
     PROMPT: ClassVar[str] = "hunt.staff"
     RULE: ClassVar[str] = "WOTR-HUNT-22"
-    FIELDS: ClassVar[tuple[str, ...]] = ("successes", "marks")
+    FIELDS: ClassVar[tuple[str, ...]] = ("successes", "marks", "cause")
 
-    def __init__(self, successes: int, marks: int) -> None:
+    def __init__(self, successes: int, marks: int, cause: int) -> None:
         self.successes = successes
         self.marks = marks
+        self.cause = cause
 
     def seats(self, s: Table) -> int:
         return s.asks(FREE_PEOPLES) if s.on_table(WIZARDS_STAFF) else 0
@@ -270,7 +280,8 @@ class TileDraw(Step[Table]):
         s.hunt = self.marks
         s.successes = self.successes
         s.tile = draw_tile(s)
-        narration.tile_drawn(s, s.tile, "hunt", "WOTR-HUNT-17")
+        cause = CARDS[s.playing] if self.cause == OF_CARD and s.playing >= 0 else TILE_CAUSES[self.cause]
+        narration.tile_drawn(s, s.tile, cause, "WOTR-HUNT-17")
         s.become(SecondTile())
 
 
@@ -293,6 +304,7 @@ def refill(s: Table) -> None:
     for tile in range(STANDARD):
         s.bag[tile] = s.drawn[tile]
         s.drawn[tile] = 0
+    narration.pool_formed(s, "empty", "WOTR-HUNT-02")
 
 
 def set_aside(s: Table) -> None:
@@ -302,11 +314,12 @@ def set_aside(s: Table) -> None:
     s.tile = NO_TILE
     if s.first_tile != NO_TILE:
         s.bag[s.first_tile] += 1
+        narration.tile_back(s, s.first_tile, False, CARDS[MITHRIL_COAT_AND_STING], "WOTR-HUNT-22")
         s.first_tile = NO_TILE
     refill(s)
 
 
-class SecondTile(Step[Table]):
+class SecondTile(RingStep):
     """Mithril Coat and Sting: a second tile stands for the first. WOTR-HUNT-22, WOTR-HUNT-40"""
 
     PROMPT: ClassVar[str] = "hunt.mithril"
@@ -344,7 +357,10 @@ class SecondTile(Step[Table]):
             number = s.damage
             s.damage = 0
             set_aside(s)
-            s.become(ForcedPartings(number))
+            if number:
+                s.become(ForcedPartings(number))
+            else:
+                s.done()
             return
         s.become(TableCard())
 
@@ -367,7 +383,7 @@ def fix_damage(s: Table) -> None:
     narration.damage_known(s, die)
 
 
-class TableCard(Step[Table]):
+class TableCard(RingStep):
     """Axe and Bow or Horn of Gondor lowers the damage by one. WOTR-HUNT-21, WOTR-HUNT-22, WOTR-EVENT-27
 
     WOTR-MULTI4-23
@@ -384,6 +400,13 @@ class TableCard(Step[Table]):
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [*[USE + card for card in (AXE_AND_BOW, HORN_OF_GONDOR) if s.on_table(card)], DECLINE]
 
+    def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        if USE <= token < USE + len(CARDS):
+            if not s.on_table(token - USE):
+                return f"{CARDS[token - USE]} is not on the table", "WOTR-EVENT-14"
+            return f"{CARDS[token - USE]} does not lower the damage of a tile", "WOTR-EVENT-27"
+        return "use a table card, or decline", self.RULE
+
     def choose(self, s: Table, seat: int, token: int) -> None:
         if token == DECLINE:
             narration.declined(s, seat, "table_card", self.RULE)
@@ -392,6 +415,7 @@ class TableCard(Step[Table]):
             s.hunt |= CARD_USED
             s.damage -= 1
             narration.discarded(s, token - USE, "used", "WOTR-EVENT-27")
+            narration.damage_lowered(s, CARDS[token - USE], "WOTR-HUNT-22")
         self.resolve(s)
 
     def resolve(self, s: Table) -> None:
@@ -410,7 +434,7 @@ def tile_reveals(s: Table) -> bool:
     return True
 
 
-class GuideAbility(Step[Table]):
+class GuideAbility(RingStep):
     """A Hobbit may be separated, Gollum may give the Fellowship away, to lower the damage by one.
 
     WOTR-HUNT-23, WOTR-HUNT-28, WOTR-CHARACTER-21 to WOTR-CHARACTER-23, WOTR-CHARACTER-36, WOTR-CHARACTER-37
@@ -441,17 +465,18 @@ class GuideAbility(Step[Table]):
             self.resolve(s)
             return
         s.damage -= 1
+        narration.damage_lowered(s, CHARACTERS[s.guide], "WOTR-HUNT-23")
         if token == REVEAL:
             s.hunt |= GIVEN_AWAY
             narration.fellowship(s, "given_away", "gollum", "WOTR-CHARACTER-36")
         else:
-            part(s, 1 << s.guide, 0, False)
+            part(s, seat, 1 << s.guide, 0, False)
 
     def resolve(self, s: Table) -> None:
         s.become(Casualty())
 
 
-class Casualty(Step[Table]):
+class Casualty(RingStep):
     """One Companion may be taken as a casualty: the Guide, or one at random. WOTR-HUNT-24 to WOTR-HUNT-30
 
     WOTR-HUNT-27, WOTR-HUNT-35
@@ -507,6 +532,7 @@ def take_casualty(s: Table, character: int, news: int) -> None:
     """He lowers the damage by his Level and is eliminated; a Hobbit is taken alive. WOTR-HUNT-26, WOTR-HUNT-42"""
     s.hunt |= CASUALTY_TAKEN
     s.damage = max(0, s.damage - LEVEL[character])
+    narration.damage_lowered(s, CHARACTERS[character], "WOTR-HUNT-26")
     s.become(GuideAbility())
     if s.on_table(WORN_WITH_SORROW_AND_TOIL):
         s.push(WornWithSorrow())
@@ -524,7 +550,7 @@ def fall_from_fellowship(s: Table, character: int, cause: str, rule: str, news: 
         eliminate(s, character, cause, rule, news)
     settle_guide(s)
     if saved:
-        s.push(SeparatedMove(1 << character, s.progress + LEVEL[character], 0))
+        s.push(SeparatedMove(s.head(FREE_PEOPLES), 1 << character, s.progress + LEVEL[character], 0))
 
 
 def fill_pool(s: Table) -> None:
@@ -539,3 +565,4 @@ def special_tile(s: Table, tile: int) -> None:
         s.bag[tile] += 1
     else:
         s.lurking |= 1 << tile
+    narration.special_tile(s, tile)

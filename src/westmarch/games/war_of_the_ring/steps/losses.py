@@ -14,11 +14,12 @@ from westmarch.games.war_of_the_ring.armies import (
     units,
 )
 from westmarch.games.war_of_the_ring.board import REGIONS
+from westmarch.games.war_of_the_ring.cards import CARDS
 from westmarch.games.war_of_the_ring.conquest import army_keeper, units_left
 from westmarch.games.war_of_the_ring.pieces import ELITE, ONE, RANK, UNITS
 from westmarch.games.war_of_the_ring.state import Table
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.words import LOSE, REDUCE
-from westmarch.kernel.steps import Step
 
 BY_CARD: Final = 0  # an Event card hits an Army
 STRIKERS: Final = 1  # the attackers in a battle: their rearguard is safe
@@ -40,7 +41,7 @@ def most_hits(s: Table, side: int, force: int) -> int:
     return total
 
 
-class Losses(Step[Table]):
+class Losses(RingStep):
     """Hit after hit: a Regular goes, an Elite is reduced, or for two hits an Elite goes."""
 
     PROMPT: ClassVar[str] = "battle.losses"
@@ -83,7 +84,7 @@ class Losses(Step[Table]):
             regular = reduce_elite(s, self.where, kind)
             if self.who == STRIKERS:
                 s.strike += ONE[regular] - ONE[kind]
-            narration.reduced(s, self.where, kind, "hit", "WOTR-COMBAT-31")
+            narration.reduced(s, self.where, kind, self._cause(s), "WOTR-COMBAT-31")
         else:
             kind = token - LOSE
             if RANK[kind] == ELITE and can_reduce(s, kind):
@@ -91,8 +92,12 @@ class Losses(Step[Table]):
             fall(s, self.where, kind)
             if self.who == STRIKERS:
                 s.strike -= ONE[kind]
-            narration.removed(s, self.where, kind, "hit", "WOTR-COMBAT-32" if cost == 2 else "WOTR-COMBAT-31")
+            rule = "WOTR-COMBAT-32" if cost == 2 else "WOTR-COMBAT-31"
+            narration.removed(s, self.where, kind, self._cause(s), rule)
         s.become(Losses(self.side, self.where, self.hits - cost, self.who))
+
+    def _cause(self, s: Table) -> str:
+        return CARDS[s.playing] if self.who == BY_CARD and s.playing >= 0 else "hit"
 
     def resolve(self, s: Table) -> None:
         options = self._options(s)

@@ -7,18 +7,23 @@ from westmarch.games.war_of_the_ring.armies import (
     armies_of,
     besieged,
     bits,
+    count,
+    force_in,
     has_army,
     kinds_in,
     may_stand,
+    men_in,
     nations_in,
     open_to_army,
     peaceful,
+    unit_nations,
     ways_out,
 )
 from westmarch.games.war_of_the_ring.board import NEIGHBOURS, REGION_COUNT, REGIONS
 from westmarch.games.war_of_the_ring.cards import CARDS
 from westmarch.games.war_of_the_ring.marching import (
     LEADER_NEEDED,
+    allowed_beside,
     can_start,
     controls_part,
     free_men,
@@ -26,14 +31,23 @@ from westmarch.games.war_of_the_ring.marching import (
     meets,
     movable,
     note_move,
+    part_allowed,
     shift_army,
     with_stranded,
 )
-from westmarch.games.war_of_the_ring.pieces import ONE, UNITS
+from westmarch.games.war_of_the_ring.pieces import (
+    CHARACTER_COUNT,
+    CHARACTERS,
+    FIGURE_SIDE,
+    FIGURES,
+    ONE,
+    SARUMAN,
+    UNITS,
+)
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor, commit
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.words import ALL, DONE, FIRST_MAN, FROM, LEAVE, TAKE, TO
-from westmarch.kernel.steps import Step
 
 # How a part of an Army is named: figure by figure, or all of it less some.
 OPEN: Final = 0
@@ -41,7 +55,29 @@ TAKING: Final = 1
 LEAVING: Final = 2
 
 
-class MoveArmies(Step[Table]):
+def refuse_figure(s: Table, side: int, where: int, force: int, men: int, token: int, rule: str) -> tuple[str, str]:
+    """Why a figure cannot be added to, or left out of, the part of an Army that is being named."""
+    taking = TAKE <= token < LEAVE
+    if not taking and not LEAVE <= token < LEAVE + FIRST_MAN + CHARACTER_COUNT:
+        return "the part of the Army is being named: figures, then where to", rule
+    kind = token - TAKE if taking else token - LEAVE
+    name = FIGURES[kind] if kind < FIRST_MAN else CHARACTERS[kind - FIRST_MAN]
+    if kind < FIRST_MAN:
+        there = force_in(s, side, where) - force if taking else force
+        present = FIGURE_SIDE[kind] == side and count(there, kind) > 0
+    else:
+        there = men_in(s, side, where) & ~men if taking else men
+        present = there >> kind - FIRST_MAN & 1 == 1
+    if not present:
+        return f"there is no {name} to {'take' if taking else 'leave'} in {REGIONS[where]}", rule
+    if taking and kind == FIRST_MAN + SARUMAN:
+        return "Saruman never leaves Orthanc", "WOTR-ARMYMOVE-11"
+    if taking:
+        return f"{name} may not go: it has moved, is not yours to command, or could go nowhere", rule
+    return f"without {name} the part would lack a unit, or whom it needs to lead it", rule
+
+
+class MoveArmies(RingStep):
     """An Army is chosen to be moved. WOTR-ARMYMOVE-01, WOTR-ARMYMOVE-02, WOTR-ARMYMOVE-05"""
 
     PROMPT: ClassVar[str] = "army.move"
@@ -114,7 +150,7 @@ def any_start(s: Table, seat: int, need: int) -> bool:
     return False
 
 
-class Company(Step[Table]):
+class Company(RingStep):
     """The part of the Army that goes, and its goal. WOTR-ARMYMOVE-06, WOTR-ARMYMOVE-08 to WOTR-ARMYMOVE-13"""
 
     PROMPT: ClassVar[str] = "army.company"
@@ -140,6 +176,7 @@ class Company(Step[Table]):
             self.force & UNITS[side] != 0
             and leaving_ok(s, side, self.where, self.force)
             and meets(s, side, self.need, self.force, self.men, True)
+            and part_allowed(s, side, self.where, self.force)
         )
 
     def tokens(self, s: Table, seat: int) -> list[int]:
@@ -180,7 +217,10 @@ class Company(Step[Table]):
                 if meets(s, side, self.need, more, men, True) and self._may_take(s, side, there, more, men):
                     return True
             return False
-        return bool(self.goals(s, side, with_stranded(s, side, self.where, force)))
+        for part in allowed_beside(s, side, self.where, there, force):
+            if self.goals(s, side, with_stranded(s, side, self.where, part)):
+                return True
+        return False
 
     def _leavable(self, s: Table, side: int) -> list[int]:
         found = []
@@ -191,6 +231,7 @@ class Company(Step[Table]):
                 and leaving_ok(s, side, self.where, rest)
                 and meets(s, side, self.need, rest, self.men, True)
                 and controls_part(s, actor(s), rest)
+                and part_allowed(s, side, self.where, rest)
             ):
                 found.append(LEAVE + kind)
         for man in bits(self.men):
@@ -223,8 +264,8 @@ class Company(Step[Table]):
             s.done()  # the step that asked for an Army
         if self.left > 1:
             s.push(MoreArmies(PAID, self.need, self.left - 1))
-        s.now_nations |= nations_in(self.force, side)
-        s.now_at = target
+        s.now_nations |= unit_nations(self.force, side)
+        s.now_at |= 1 << target
         cause = CARDS[s.playing] if s.playing >= 0 else "move"
         note_move(s, self.force, self.men, target)
         shift_army(s, side, self.force, self.men, self.where, target, cause, "WOTR-ARMYMOVE-01")
@@ -249,10 +290,10 @@ class Company(Step[Table]):
                 return "Leaders may not stay without units", "WOTR-ARMYMOVE-08"
             if not meets(s, side, self.need, self.force, self.men, True):
                 return "a Leader, Nazgûl or Character must go with them", "WOTR-ARMYMOVE-09"
+            if not part_allowed(s, side, self.where, self.force):
+                return "the last action was for the same nation", "WOTR-MULTI3-05"
             if not open_to_army(s, side, target):
                 return "an enemy Army is there, or the way is barred", "WOTR-ARMYMOVE-12"
             if not may_stand(peaceful(s), nations_in(self.force, side), target):
                 return "a nation that is not At War may not enter another's land", "WOTR-ARMYMOVE-13"
-        if TAKE <= token < LEAVE:
-            return "there is no such figure to take", self.RULE
-        return "that is not among the choices now", self.RULE
+        return refuse_figure(s, side, self.where, self.force, self.men, token, self.RULE)

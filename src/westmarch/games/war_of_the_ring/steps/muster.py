@@ -36,6 +36,7 @@ from westmarch.games.war_of_the_ring.board import (
 )
 from westmarch.games.war_of_the_ring.pieces import (
     ARAGORN,
+    CHARACTERS,
     ELITE,
     ELITE_OF,
     END_FIGURE,
@@ -60,8 +61,8 @@ from westmarch.games.war_of_the_ring.pieces import (
 from westmarch.games.war_of_the_ring.politics import activate, advance, can_advance, companions_arrive, muster_barred
 from westmarch.games.war_of_the_ring.state import SEEN_MINION, Table
 from westmarch.games.war_of_the_ring.steps.action import actor, commit
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.words import AT, BRING, DONE, NATION_TOKEN, RECRUIT
-from westmarch.kernel.steps import Step
 
 NO_KIND: Final = -1
 
@@ -108,7 +109,7 @@ def recruitable(s: Table, seat: int, first: int, taken: int) -> list[int]:
     return found
 
 
-class Muster(Step[Table]):
+class Muster(RingStep):
     """Two Regulars, two Leaders, one of each, or one Elite: figure by figure, place by place. WOTR-MUSTER-01"""
 
     PROMPT: ClassVar[str] = "muster.figure"
@@ -157,7 +158,7 @@ class Muster(Step[Table]):
         return "there is no free settlement for it", "WOTR-MUSTER-03"
 
 
-class MusterWhere(Step[Table]):
+class MusterWhere(RingStep):
     """The settlement of the figure. WOTR-MUSTER-03, WOTR-MUSTER-04"""
 
     PROMPT: ClassVar[str] = "muster.where"
@@ -235,7 +236,7 @@ def friends_to_advance(s: Table, seat: int) -> list[int]:
     ]
 
 
-class Diplomacy(Step[Table]):
+class Diplomacy(RingStep):
     """A friendly nation goes one step toward At War. WOTR-POLITICS-12"""
 
     PROMPT: ClassVar[str] = "muster.diplomacy"
@@ -315,7 +316,16 @@ def newcomers(s: Table, seat: int) -> list[int]:
     return [character for character in able if entry_places(s, character)]
 
 
-class BringCharacter(Step[Table]):
+ENTRY_RULE: Final[dict[int, str]] = {
+    SARUMAN: "WOTR-CHARACTER-42",
+    WITCH_KING: "WOTR-CHARACTER-40",
+    MOUTH: "WOTR-CHARACTER-48",
+    ARAGORN: "WOTR-CHARACTER-27",
+    GANDALF_WHITE: "WOTR-CHARACTER-29",
+}
+
+
+class BringCharacter(RingStep):
     """A Minion by a Muster result, Aragorn or Gandalf the White by a Will of the West. WOTR-CHARACTER-02"""
 
     PROMPT: ClassVar[str] = "muster.character"
@@ -337,12 +347,15 @@ class BringCharacter(Step[Table]):
         s.push(BringWhere(self.face, token - BRING))
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
-        rules = {SARUMAN: "42", WITCH_KING: "40", MOUTH: "48", ARAGORN: "27", GANDALF_WHITE: "29"}
-        rule = rules.get(token - BRING)
-        return "his card does not allow it now", f"WOTR-CHARACTER-{rule}" if rule else self.RULE
+        character = token - BRING
+        if not 0 <= character < len(CHARACTERS):
+            return "a character is needed", self.RULE
+        if character not in ENTRY_RULE:
+            return f"{CHARACTERS[character]} never enters play by a die", self.RULE
+        return f"the card of {CHARACTERS[character]} does not allow it now", ENTRY_RULE[character]
 
 
-class BringWhere(Step[Table]):
+class BringWhere(RingStep):
     """Where does he appear?
 
     WOTR-MUSTER-13, WOTR-CHARACTER-09, WOTR-CHARACTER-12
@@ -363,6 +376,9 @@ class BringWhere(Step[Table]):
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [AT + where for where in entry_places(s, self.character)]
+
+    def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        return f"{CHARACTERS[self.character]} does not appear there", ENTRY_RULE.get(self.character, self.RULE)
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         where = token - AT
@@ -421,10 +437,11 @@ def voice_upgrade(s: Table, face: int) -> None:
 def upgrade(s: Table, where: int, nation: int, cause: str, rule: str) -> None:
     """A Regular is exchanged for an Elite. WOTR-MUSTER-19"""
     take_off(s, where, REGULAR_OF[nation], True)
+    narration.removed(s, where, REGULAR_OF[nation], cause, rule)
     bring_in(s, where, ELITE_OF[nation], 1, cause, rule)
 
 
-class OneEach(Step[Table]):
+class OneEach(RingStep):
     """One figure in each of several places; who places it chooses where, if there are too few. WOTR-CHARACTER-45"""
 
     PROMPT: ClassVar[str] = "muster.one_each"
@@ -452,6 +469,9 @@ class OneEach(Step[Table]):
         for where in range(REGION_COUNT):
             if self.places >> where & 1:
                 bring_in(s, where, self.kind, 1, "voice_of_saruman", self.RULE)
+
+    def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        return "that is no free settlement of Isengard still without its Regular", self.RULE
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return {"figure": FIGURES[self.kind], "regions": [REGIONS[w] for w in range(105) if self.places >> w & 1]}

@@ -9,11 +9,11 @@ from westmarch.games.war_of_the_ring.cards import CARDS, CHARACTER_CARDS, DECK_S
 from westmarch.games.war_of_the_ring.people import eliminate, settle_guide
 from westmarch.games.war_of_the_ring.politics import companions_arrive
 from westmarch.games.war_of_the_ring.state import Table
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.words import DECLINE, DISCARD, FIRST_MAN, RANDOM_CARD, TAKE
-from westmarch.kernel.steps import Step
 
 
-class ForcedPartings(Step[Table]):
+class ForcedPartings(RingStep):
     """The FP choose who must go, one after another; they stay where the figure is. WOTR-SEPARATE-11"""
 
     PROMPT: ClassVar[str] = "fellowship.parting"
@@ -45,7 +45,7 @@ class ForcedPartings(Step[Table]):
         settle_guide(s)
 
 
-class WornWithSorrow(Step[Table]):
+class WornWithSorrow(RingStep):
     """A casualty lets the Shadow discard an FP Character card, at random from hand or from the table.
 
     WOTR-HUNT-42, WOTR-EVENT-14

@@ -97,6 +97,9 @@ class NewRound(BattleStep):
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [FIELD_TOKEN, INTO_SIEGE]
 
+    def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        return "the defender of a Stronghold fights in the field or withdraws into it", self.RULE
+
     def choose(self, s: Table, seat: int, token: int) -> None:
         if token == INTO_SIEGE:
             withdraw(s)
@@ -295,7 +298,7 @@ def combat_roll(s: Table) -> None:
         for die in dice:
             if is_hit(die, target, s.bonus[side]):
                 s.hits[side] += 1
-        narration.combat_roll(s, side, dice, target - s.bonus[side], s.hits[side], "WOTR-COMBAT-23")
+        narration.combat_roll(s, side, dice, target, s.bonus[side], s.hits[side], "WOTR-COMBAT-23", "combat_roll")
     s.roll = rolls
 
 
@@ -338,7 +341,8 @@ class LeaderReroll(BattleStep):
                 if is_hit(die, target, s.re_bonus[side]):
                     s.re_hits[side] += 1
             s.hits[side] += s.re_hits[side]
-            narration.combat_roll(s, side, dice, target - s.re_bonus[side], s.re_hits[side], "WOTR-COMBAT-25")
+            bonus = s.re_bonus[side]
+            narration.combat_roll(s, side, dice, target, bonus, s.re_hits[side], "WOTR-COMBAT-25", "leader_reroll")
         s.become(CardEffects(BEFORE_LOSSES, -1))
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:

@@ -16,8 +16,8 @@ from westmarch.games.war_of_the_ring.board import REGION_COUNT, REGIONS
 from westmarch.games.war_of_the_ring.conquest import army_keeper
 from westmarch.games.war_of_the_ring.pieces import FIGURE_NATION
 from westmarch.games.war_of_the_ring.state import Table
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.words import REMOVE
-from westmarch.kernel.steps import Step
 
 
 def limit(s: Table, side: int, where: int) -> int:
@@ -40,7 +40,7 @@ def push_trims(s: Table) -> None:
             s.push(Trim(side, at - side * REGION_COUNT, 0))
 
 
-class Trim(Step[Table]):
+class Trim(RingStep):
     """The owner removes units of his choice; they return to the reinforcements. WOTR-STACK-04, WOTR-MULTI4-29
 
     WOTR-STACK-08, WOTR-SIEGE-06

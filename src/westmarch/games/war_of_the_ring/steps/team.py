@@ -6,11 +6,11 @@ from westmarch.games.war_of_the_ring import narration
 from westmarch.games.war_of_the_ring.armies import force_in
 from westmarch.games.war_of_the_ring.board import REGION_COUNT, REGIONS
 from westmarch.games.war_of_the_ring.cards import CARDS, DECK_KINDS, NO_CARD, SIDE_CARDS, deck_of_card
-from westmarch.games.war_of_the_ring.pieces import ELITE_OF, FIELD, REGULAR_OF, SHIFT
+from westmarch.games.war_of_the_ring.pieces import ELITE_OF, FIELD, REGULAR_OF, SHIFT, UNITS
 from westmarch.games.war_of_the_ring.state import CONTROL, Table
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.words import AGREE, DECLINE, EXCHANGE
 from westmarch.kernel.columns import changed
-from westmarch.kernel.steps import Step
 
 
 def _units_of(players: int, seat: int) -> int:
@@ -38,31 +38,50 @@ TEAM: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (2, 3))
 def together(s: Table, side: int, where: int) -> bool:
     """Both players of a team have units in a region."""
     force = force_in(s, side, where)
-    if force == 0:
-        return False
+    return force != 0 and of_both(s, side, force)
+
+
+def of_both(s: Table, side: int, force: int) -> bool:
+    """Both players of a team have units in a force."""
     first = side if s.players == 3 else TEAM[side][0]
     masks = UNITS_OF[s.players]
     return force & masks[first] != 0 and force & masks[first + 1] != 0
 
 
+def go_together(s: Table, side: int, force: int, start: int, target: int) -> None:
+    """A mixed Army stays one where it goes; to join other troops there they must agree anew. WOTR-MULTI4-30
+
+    WOTR-MULTI4-32, WOTR-MULTI4-35
+    """
+    others = (force_in(s, side, target) - force) & UNITS[side]
+    if s.mixed[side] >> start & 1 and of_both(s, side, force) and others == 0:
+        s.mixed = changed(s.mixed, side, s.mixed[side] | 1 << target)
+
+
 def mergeable(s: Table, seat: int) -> list[int]:
     """Regions where the seat may ask its team-mate to form a mixed Army. WOTR-MULTI4-28, WOTR-MULTI4-30"""
     side = s.side_at(seat)
-    shut = s.mixed[side] | s.begged
     if s.players == 3 and side == 0:
         return []
-    return [where for where in range(REGION_COUNT) if not shut >> where & 1 and together(s, side, where)]
+    shut = s.mixed[side] | s.begged
+    found = []
+    for where in range(REGION_COUNT):
+        if s.army[side * REGION_COUNT + where] and together(s, side, where) and not shut >> where & 1:
+            found.append(where)
+    return found
 
 
 def part_armies(s: Table) -> None:
     """A mixed Army is one as long as both players have units in it. WOTR-MULTI4-35"""
     for side in (0, 1):
+        if s.mixed[side] == 0:
+            continue
         for where in range(REGION_COUNT):
             if s.mixed[side] >> where & 1 and not together(s, side, where):
                 s.mixed = changed(s.mixed, side, s.mixed[side] & ~(1 << where))
 
 
-class AskMerge(Step[Table]):
+class AskMerge(RingStep):
     """The team-mate agrees to one mixed Army, or does not. WOTR-MULTI4-30"""
 
     PROMPT: ClassVar[str] = "team.merge"
@@ -95,7 +114,7 @@ class AskMerge(Step[Table]):
         return {"region": REGIONS[self.where]}
 
 
-class Exchange(Step[Table]):
+class Exchange(RingStep):
     """The Leading Player, then his team-mate, lays a card face down or declines; two cards change hands.
 
     WOTR-MULTI4-08, WOTR-MULTI4-09, WOTR-MULTI4-10
@@ -154,6 +173,7 @@ class Exchange(Step[Table]):
             bit = 1 << card % SIDE_CARDS
             s.hand[taker] |= bit
             s.given = changed(s.given, giver, s.given[giver] | bit)
+            s.sealed = changed(s.sealed, taker, s.buried[taker])
             back = {"deck": DECK_KINDS[deck_of_card(card)]}
             inside = {**back, "card": CARDS[card]}
             narration.tell_seat(s, taker, "exchange_received", inside, back, "WOTR-MULTI4-09", news=1 << taker)
@@ -164,4 +184,6 @@ class Exchange(Step[Table]):
         s.done()
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
+        if EXCHANGE <= token < EXCHANGE + len(CARDS):
+            return f"{CARDS[token - EXCHANGE]} is not in your hand", self.RULE
         return "a card out of your hand, or decline", self.RULE

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from westmarch.games.war_of_the_ring import narration
-from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, NOWHERE, SHADOW
+from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
 from westmarch.games.war_of_the_ring.cards import CARDS, DECK_KINDS, DECK_SIZE, SIDE_CARDS
 from westmarch.games.war_of_the_ring.ending import check_military, stop
 from westmarch.games.war_of_the_ring.pieces import (
@@ -19,17 +19,17 @@ from westmarch.games.war_of_the_ring.pieces import (
 )
 from westmarch.games.war_of_the_ring.state import THIS_TURN, TURN_LIMIT, Table
 from westmarch.games.war_of_the_ring.steps.action import ActionPhase
+from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.fellowship import FellowshipPhase
 from westmarch.games.war_of_the_ring.steps.team import Exchange
 from westmarch.games.war_of_the_ring.words import ALLOCATE, DISCARD, DRAW
 from westmarch.kernel.columns import changed
-from westmarch.kernel.steps import Step
 
 EXTRA_DICE: Final[tuple[tuple[int, ...], ...]] = ((ARAGORN, GANDALF_WHITE), (SARUMAN, WITCH_KING, MOUTH))
 """The characters who each give their side a die. WOTR-DICE-04"""
 
 
-class Turns(Step[Table]):
+class Turns(RingStep):
     """Phase after phase, turn after turn. WOTR-TURN-01, WOTR-TURN-02"""
 
     def resolve(self, s: Table) -> None:
@@ -62,14 +62,14 @@ def begin_turn(s: Table) -> None:
     s.deeds &= ~THIS_TURN
     s.ring_used = 0
     s.last_nations = 0
-    s.last_at = NOWHERE
-    narration.turn_begins(s)
+    s.last_at = 0
     if s.turns > 1 and s.players > 2:
         pass_on_the_lead(s)
     s.watch = s.box[FREE_PEOPLES]
     s.box = [0, 0]
     s.dice = [0] * (2 * FACE_COUNT)
     s.pool = [pool_size(s, FREE_PEOPLES), pool_size(s, SHADOW)]
+    narration.turn_begins(s)
     if s.players > 2:
         s.push(Exchange(SHADOW, 0))
     if s.players > 3:
@@ -125,7 +125,7 @@ def draw_card(s: Table, seat: int, deck: int, cause: str, rule: str) -> None:
     narration.drew(s, seat, card, cause, rule)
 
 
-class DrawOne(Step[Table]):
+class DrawOne(RingStep):
     """A player of a team draws one card, from whichever of the team's decks he likes. WOTR-MULTI4-05
 
     WOTR-MULTI4-06
@@ -159,7 +159,7 @@ def hand_limit(s: Table, seat: int) -> int:
     return 6 if alone(s, seat) else 4
 
 
-class CutHands(Step[Table]):
+class CutHands(RingStep):
     """Whoever holds too many cards discards some of them face down. WOTR-EVENT-04, WOTR-EVENT-05, WOTR-TURN-20"""
 
     PROMPT: ClassVar[str] = "turn.hand_limit"
@@ -201,7 +201,7 @@ def bury(s: Table, seat: int, card: int) -> None:
 # --- phases 3 and 4 -------------------------------------------------------------------------------------------------
 
 
-class AllocateHuntDice(Step[Table]):
+class AllocateHuntDice(RingStep):
     """The Shadow places dice in the Hunt Box. WOTR-TURN-08, WOTR-DICE-08 to WOTR-DICE-11
 
     WOTR-DICE-10, WOTR-MORDOR-21

@@ -1,0 +1,168 @@
+"""What the active locations are likely to bring, in points of the side that reckons."""
+
+from math import exp, log
+
+from westmarch.games.card_game.cards import CARDS, FREE
+from westmarch.games.card_game.locations import (
+    BATTLEGROUND_COUNT,
+    BATTLEGROUND_POINTS,
+    BATTLEGROUND_SIDE,
+    PATH_POINTS,
+)
+from westmarch.games.card_game.outlook import field_sums, path_sums
+from westmarch.games.card_game.scenarios import MORE_DEFENCE
+from westmarch.games.card_game.state import ACTIVE, FIELD, HAND, NO_PATH, ON_PATH, PATH, RESERVE, Table
+
+CERTAIN = 0.3
+"""How far off a reckoning is when the enemy holds nothing more."""
+EACH_CARD = 0.09
+"""And how much farther for every card that the enemy still holds."""
+EXPECTED = 0.06
+"""The icons that a card of the enemy is expected to bring to a location."""
+
+
+def chance(margin: float, spread: float) -> float:
+    """The chance that something is above zero in the end that stands at this margin now."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, 1.7 * margin / spread))))
+
+
+def surplus(margin: float, spread: float) -> float:
+    """What is expected of it above zero."""
+    x = 1.7 * margin / spread
+    return margin if x > 30 else spread / 1.7 * log(1 + exp(x))
+
+
+class Stakes:
+    """The combats of this round as they stand, and as they would stand with a card more or less."""
+
+    def __init__(self, s: Table, side: int) -> None:
+        self.s = s
+        self.side = side
+        cards = 0
+        for seat in range(len(s.seats)):
+            if s.sides[seat] != side:
+                cards += s.size(seat, HAND)
+        for card in range(CARDS):
+            if s.place[card] == RESERVE and s.sides[s.owner[card]] != side:
+                cards += 1
+        self.cards = min(12, cards)
+        self.spread = CERTAIN + EACH_CARD * self.cards
+        self._known: dict[int, float] = {}
+
+    def at(self, location: int) -> float:
+        """What a location is worth as it stands."""
+        if location not in self._known:
+            self._known[location] = self._reckon(location)
+        return self._known[location]
+
+    def _reckon(self, location: int) -> float:
+        return self._path() if location == ON_PATH else self._field(location)
+
+    def field_worth(self, field: int, margin: float) -> float:
+        """A battleground whose defence stands at this margin above the attack."""
+        defends = BATTLEGROUND_SIDE[field] == self.side
+        expected = EXPECTED * self.cards
+        held = chance(margin + 0.5 + (-expected if defends else expected), self.spread)
+        points = BATTLEGROUND_POINTS[field]
+        return points * (2 * held - 1) if defends else points * (1 - 2 * held)
+
+    def _field(self, field: int) -> float:
+        sums = field_sums(self.s, field)
+        return self.field_worth(field, sums["own_defence"] + sums["cards_defence"] - sums["attack"])
+
+    def path_worth(self, path: int, margin: float) -> float:
+        """A path whose attack stands at this margin above its defence."""
+        s = self.s
+        expected = EXPECTED * self.cards
+        margin += expected if self.side == FREE else -expected
+        edge = 0.5 if MORE_DEFENCE[s.scenario] else -0.5
+        shadow = surplus(margin, self.spread) - PATH_POINTS[path] * (1 - chance(margin + edge, self.spread))
+        return -shadow if self.side == FREE else shadow
+
+    def _path(self) -> float:
+        sums = path_sums(self.s)
+        return self.path_worth(self.s.path, sums["attack"] - sums["own_defence"] - sums["cards_defence"])
+
+    def path_now(self) -> float:
+        """The active path if it were fought at once."""
+        s = self.s
+        sums = path_sums(s)
+        margin = sums["attack"] - sums["own_defence"] - sums["cards_defence"]
+        if margin > 0:
+            shadow = margin
+        elif MORE_DEFENCE[s.scenario] and margin == 0:
+            shadow = 0
+        else:
+            shadow = -PATH_POINTS[s.path]
+        return -shadow if self.side == FREE else shadow
+
+    # --- with a card more or less ------------------------------------------------------------------------------------
+
+    def with_card(self, card: int, place: int) -> float:
+        """What a location gains when this card comes there with what it wields."""
+        s = self.s
+        location = ON_PATH if place == PATH else place - FIELD
+        before = self.at(location)
+        moved = [card, *s.items_on(card)]
+        old = [s.place[c] for c in moved]
+        for c in moved:
+            s.place[c] = place
+        after = self._reckon(location)
+        for c, was in zip(moved, old, strict=True):
+            s.place[c] = was
+        return after - before
+
+    def with_item(self, item: int, wielder: int) -> float:
+        """What the location of the wielder gains by an item."""
+        s = self.s
+        place = s.place[wielder]
+        if place <= RESERVE:
+            return 0.0
+        location = ON_PATH if place == PATH else place - FIELD
+        before = self.at(location)
+        old = s.place[item]
+        kept = s.wielder
+        s.wielder = [*kept]
+        s.wielder[item] = wielder
+        s.place[item] = place
+        after = self._reckon(location)
+        s.wielder = kept
+        s.place[item] = old
+        return after - before
+
+    def without(self, card: int, item: bool) -> float:
+        """What a location loses when this card leaves it, an item alone or a character with what it wields."""
+        s = self.s
+        place = s.place[card]
+        location = ON_PATH if place == PATH else place - FIELD
+        before = self.at(location)
+        leaving = [card] if item else [card, *s.items_on(card)]
+        kept = s.wielder
+        s.wielder = [*kept]
+        for c in leaving:
+            s.place[c] = HAND
+            s.wielder[c] = -1
+        after = self._reckon(location)
+        s.wielder = kept
+        for c in leaving:
+            s.place[c] = place
+        return before - after
+
+    def with_icons(self, location: int, attack: int, defence: int) -> float:
+        """What a location gains by tokens."""
+        s = self.s
+        before = self.at(location)
+        kept = (s.attack_added, s.defence_added)
+        s.attack_added = [*kept[0]]
+        s.defence_added = [*kept[1]]
+        s.attack_added[location] += attack
+        s.defence_added[location] += defence
+        after = self._reckon(location)
+        s.attack_added, s.defence_added = kept
+        return after - before
+
+    def active(self) -> list[int]:
+        """The locations that are fought over now."""
+        s = self.s
+        found = [field for field in range(BATTLEGROUND_COUNT) if s.field[field] == ACTIVE]
+        return [*found, ON_PATH] if s.path != NO_PATH else found

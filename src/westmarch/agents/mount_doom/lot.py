@@ -1,0 +1,139 @@
+"""How things stand, as far as it lies open to all: what the player's reckoning is about, and changes freely."""
+
+from typing import Final
+
+from westmarch.games.mount_doom.board import FIGURE_COUNT, RING_BEARER, SLOTS, destination
+from westmarch.games.mount_doom.cards import GANDALF_DECK, NO_CARD, STAGE_CARDS
+from westmarch.games.mount_doom.state import Table
+
+FACE_DOWN: Final = -2
+"""On the track: a card that nobody has seen, beside NO_CARD."""
+
+
+class Lot:
+    """The open part of a table. A card that lies face down is just that; stacks count by their heights."""
+
+    __slots__ = (
+        "chieftain",
+        "courage",
+        "ents",
+        "figure",
+        "gift",
+        "hand",
+        "locked",
+        "nazgul",
+        "seen",
+        "stack",
+        "stage",
+        "track",
+        "unprotected",
+        "warriors",
+    )
+
+    def __init__(self, source: "Lot | None" = None) -> None:
+        if source is None:
+            return
+        self.stage = source.stage
+        self.figure = source.figure
+        self.courage = source.courage
+        self.nazgul = source.nazgul
+        self.warriors = source.warriors
+        self.chieftain = source.chieftain
+        self.ents = source.ents
+        self.locked = source.locked
+        self.hand = source.hand
+        self.track = source.track
+        self.stack = source.stack
+        self.seen = source.seen
+        self.gift = source.gift
+        self.unprotected = source.unprotected
+
+    stage: int
+    figure: tuple[int, ...]  # the space of each figure
+    courage: int
+    nazgul: int
+    warriors: int
+    chieftain: int
+    ents: int
+    locked: int
+    hand: int  # every card in front of the players
+    track: tuple[int, ...]  # the card on each slot, NO_CARD, or FACE_DOWN
+    stack: int  # cards left in Gandalf's stack
+    seen: int
+    gift: float  # what a card of Gandalf's that is about to be drawn will be worth
+    unprotected: bool
+
+    # --- what can be read off it -------------------------------------------------------------------------------------
+
+    def support(self) -> int:
+        """The companions that support the Ring-bearer."""
+        bearer = self.figure[RING_BEARER]
+        end = destination(self.stage)
+        return sum(1 for space in self.figure[1:] if bearer <= space <= end)
+
+    def uruks(self) -> int:
+        return self.warriors + self.chieftain
+
+    def unseen(self) -> list[int]:
+        """The cards of this stage that may lie face down."""
+        return [card for card in STAGE_CARDS[self.stage] if not self.seen >> card & 1]
+
+    def gandalfs(self) -> list[int]:
+        """The cards that Gandalf's stack may hold."""
+        return [card for card in GANDALF_DECK if not self.seen >> card & 1]
+
+    # --- the same, but for one thing ---------------------------------------------------------------------------------
+
+    def with_courage(self, courage: int) -> "Lot":
+        lot = Lot(self)
+        lot.courage = courage
+        return lot
+
+    def without(self, card: int) -> "Lot":
+        """A card of the players has been used up."""
+        lot = Lot(self)
+        lot.hand &= ~(1 << card)
+        return lot
+
+    def with_nazgul(self) -> "Lot":
+        """One more Nazgûl, unless they have all been slain."""
+        lot = Lot(self)
+        if lot.nazgul:
+            lot.nazgul += 1
+        return lot
+
+    def with_slot(self, slot: int, card: int) -> "Lot":
+        """Another card on a slot, or none."""
+        lot = Lot(self)
+        lot.track = (*self.track[:slot], card, *self.track[slot + 1 :])
+        if card >= 0:
+            lot.seen |= 1 << card
+        return lot
+
+    def with_figure(self, figure: int, space: int) -> "Lot":
+        lot = Lot(self)
+        lot.figure = (*self.figure[:figure], space, *self.figure[figure + 1 :])
+        return lot
+
+
+def lot_of(s: Table) -> Lot:
+    """What lies open on a table."""
+    lot = Lot()
+    lot.stage = s.stage
+    lot.figure = tuple(s.figure[:FIGURE_COUNT])
+    lot.courage = s.courage
+    lot.nazgul = s.nazgul
+    lot.warriors = s.warriors
+    lot.chieftain = s.chieftain
+    lot.ents = s.ents
+    lot.locked = s.locked
+    lot.hand = s.held()
+    lot.track = tuple(
+        NO_CARD if s.slot[slot] == NO_CARD else s.slot[slot] if s.seen >> s.slot[slot] & 1 else FACE_DOWN
+        for slot in range(SLOTS)
+    )
+    lot.stack = len(s.gandalf_stack)
+    lot.seen = s.seen
+    lot.gift = 0.0
+    lot.unprotected = s.unprotected
+    return lot

@@ -1,0 +1,235 @@
+"""What can come of things: a move of a figure, a meeting with a card; each outcome with its odds."""
+
+from math import comb
+
+from westmarch.agents.mount_doom.chances import Chances
+from westmarch.agents.mount_doom.learned import HAND
+from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot
+from westmarch.games.mount_doom.board import (
+    EVENT,
+    HEART,
+    HELMS_DEEP,
+    MINAS_MORGUL_SPACE,
+    MOUNT_DOOM,
+    NO_EVENT,
+    RING_BEARER,
+    WAITING,
+    WARRIORS,
+    destination,
+    is_destination,
+)
+from westmarch.games.mount_doom.cards import (
+    ALLIES,
+    ALLY,
+    ARMY_OF_THE_DEAD,
+    ARWEN,
+    BALROG,
+    BATTLES,
+    COLOUR,
+    DENETHOR,
+    EOWYN,
+    EYE_OF_SAURON,
+    HEARTS_GAINED,
+    HEARTS_LOST,
+    KIND,
+    MOUTH_OF_SAURON,
+    NAZGUL,
+    NO_CARD,
+    RING_POWER,
+    RING_POWER_LOSS,
+    SARUMAN,
+    SARUMANS_URUKS,
+    SHELOB,
+    SHELOBS_STING,
+    SINGLE_USE,
+    STING,
+    URUK_HAI,
+    WITCH_KING,
+    WORMTONGUE,
+    cards_in,
+)
+from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE, NAZGUL_SYMBOL, SLOT_SYMBOLS
+
+Odds = list[tuple[float, Lot]]
+
+LEAST_HOPE = 0.1
+"""A battle that goes on until it is won is not without hope: cards may help."""
+
+
+class Outcomes:
+    """Works out what follows; where the players have a choice in it, the better one is taken."""
+
+    def __init__(self, chances: Chances) -> None:
+        self.chances = chances
+
+    # --- moves -------------------------------------------------------------------------------------------------------
+
+    def move(self, lot: Lot, figure: int, spaces: int, by_die: bool) -> Lot:
+        """A figure moves on, by its die or otherwise."""
+        start = lot.figure[figure]
+        if start == WAITING or spaces == 0:
+            return lot
+        target = start + spaces
+        if figure == RING_BEARER:
+            end = destination(lot.stage)
+            if target >= end:
+                return self._arrive(lot, by_die and target == end)
+        elif target > MINAS_MORGUL_SPACE:
+            return lot.with_figure(figure, WAITING)
+        after = lot.with_figure(figure, target)
+        if by_die and figure != RING_BEARER and is_destination(target):
+            after.courage = min(COURAGE_TOP, after.courage + 1)
+        event = EVENT[target]
+        if event == NO_EVENT or (target in lot.figure and not lot.unprotected):
+            return after
+        struck = after.with_courage(after.courage - 1) if event == HEART else after.with_nazgul()
+        if after.hand >> ARWEN & 1:
+            spared = after.without(ARWEN)
+            if self.chances.win(spared) >= self.chances.win(struck):
+                return spared
+        return struck
+
+    def _arrive(self, lot: Lot, exact: bool) -> Lot:
+        """The Ring-bearer is at the end of the stage; a card of Gandalf's is worth what they are worth on average."""
+        after = lot.with_figure(RING_BEARER, destination(lot.stage))
+        if lot.stage == HELMS_DEEP:
+            after.locked = 0
+        if lot.stack:
+            after.stack -= 1
+            cards = lot.gandalfs()
+            if exact and cards:
+                after.gift += sum([HAND[lot.stage + 1][card] for card in cards]) / len(cards)
+        return after
+
+    # --- meetings ----------------------------------------------------------------------------------------------------
+
+    def slot(self, lot: Lot, slot: int) -> Odds:
+        """A black die leads to a slot."""
+        card = lot.track[slot]
+        if card == NO_CARD:
+            return [(1.0, self._symbol(lot, slot))]
+        if card == FACE_DOWN:
+            unseen = lot.unseen()
+            found: Odds = []
+            for hidden in unseen:
+                found += [(odds / len(unseen), after) for odds, after in self.card(lot, slot, hidden)]
+            return found
+        return self.card(lot, slot, card)
+
+    def _symbol(self, lot: Lot, slot: int) -> Lot:
+        figure = SLOT_SYMBOLS[slot]
+        if figure == NAZGUL_SYMBOL:
+            return lot.with_nazgul()
+        if lot.stage == MOUNT_DOOM:
+            return lot
+        return max([self.move(lot, figure, spaces, False) for spaces in (0, 1, 2)], key=self.chances.win)
+
+    def card(self, lot: Lot, slot: int, card: int) -> Odds:
+        """A card is met. What its numbers do not say is in its words."""
+        lot = lot.with_slot(slot, card)
+        gone = lot.with_slot(slot, NO_CARD)
+        kind = KIND[card]
+        if COLOUR[card] == ALLY:
+            gone.hand |= 1 << card
+            return [(1.0, gone)]
+        if kind == URUK_HAI:
+            return self._uruk_hai(lot, card)
+        if kind == WITCH_KING:
+            return self.witch_king(lot, lot.nazgul)
+        if kind == MOUTH_OF_SAURON:
+            return self._mouth(gone)
+        if kind in (SHELOBS_STING, RING_POWER):
+            losses = STING if kind == SHELOBS_STING else RING_POWER_LOSS
+            return [(1 / 6, paid(lot, losses[face])) for face in range(1, 7)]
+        if BATTLES[card] > 0:
+            return battles(lot, BATTLES[card], HEARTS_LOST[card])
+        return [(1.0, self._certain(gone if SINGLE_USE[card] else lot, card, kind))]
+
+    def _certain(self, lot: Lot, card: int, kind: int) -> Lot:
+        """The cards that leave nothing to chance."""
+        if kind == NAZGUL:
+            return lot.with_nazgul()
+        if kind == EYE_OF_SAURON:
+            return lot.with_courage(min(lot.courage, EYE_SPACE))
+        if kind in (DENETHOR, ARMY_OF_THE_DEAD):
+            return lot
+        if kind == WORMTONGUE:
+            allies = cards_in(lot.hand & ALLIES)
+            return max([lot.without(ally) for ally in allies], key=self.chances.win) if allies else lot
+        after = paid(lot, HEARTS_LOST[card] - HEARTS_GAINED[card])
+        if kind == SARUMAN:
+            after.warriors = min(WARRIORS, after.warriors + SARUMANS_URUKS)
+        elif kind == BALROG:
+            after.locked = 1
+        return after
+
+    def _uruk_hai(self, lot: Lot, card: int) -> Odds:
+        count = lot.uruks()
+        if count == 0:
+            return [(1.0, paid(lot, -HEARTS_GAINED[card]))]
+        found = []
+        for lost, (odds, after) in enumerate(battles(lot, count, 1)):
+            wins = count - lost
+            if lot.ents:
+                after.chieftain = int(wins <= after.warriors and after.chieftain)
+                after.warriors = max(0, after.warriors - wins)
+            elif wins and after.warriors:
+                after.warriors -= 1
+            found.append((odds, after))
+        return found
+
+    def witch_king(self, lot: Lot, dice: int) -> Odds:
+        """So many dice of his are still to be rolled; if Éowyn is at hand a 6 is his end."""
+        if not lot.hand >> EOWYN & 1:
+            return [(comb(dice, odd) / 2.0**dice, paid(lot, odd)) for odd in range(dice + 1)]
+        slain = self.without_witch_king(lot)
+        found: Odds = []
+        losing = [1.0]  # how likely it is to have lost so many hearts, with him still standing
+        for _ in range(dice):
+            found += [(odds / 6, paid(slain, lost)) for lost, odds in enumerate(losing)]
+            losing = [
+                (losing[lost] / 3 if lost < len(losing) else 0.0) + (losing[lost - 1] / 2 if lost else 0.0)
+                for lost in range(len(losing) + 1)
+            ]
+        return found + [(odds, paid(lot, lost)) for lost, odds in enumerate(losing)]
+
+    def without_witch_king(self, lot: Lot) -> Lot:
+        """Éowyn has struck: he, his card and all Nazgûl are gone."""
+        after = lot.without(EOWYN)
+        after.nazgul = 0
+        after.track = tuple([NO_CARD if card == WITCH_KING else card for card in lot.track])
+        return after
+
+    def _mouth(self, lot: Lot) -> Odds:
+        """Battles until two are won in a row: each pair is won or costs a heart."""
+        both = max(lot.support() / 6, LEAST_HOPE) ** 2
+        found = [(both * (1 - both) ** lost, lot.with_courage(lot.courage - lost)) for lost in range(lot.courage)]
+        return [*found, ((1 - both) ** lot.courage, lot.with_courage(0))]
+
+    # --- the last stage ----------------------------------------------------------------------------------------------
+
+    def last_slot(self, lot: Lot, slot: int) -> float:
+        """The chance to win after a slot of the last stage and the step that follows."""
+        return sum([odds * self.chances.win(self._step(after, slot)) for odds, after in self.slot(lot, slot)])
+
+    def _step(self, lot: Lot, slot: int) -> Lot:
+        return lot if lot.track[slot] == SHELOB else step(lot)
+
+
+def step(lot: Lot) -> Lot:
+    """The Ring-bearer's step on the last stage."""
+    return lot if lot.courage <= 0 else lot.with_figure(RING_BEARER, lot.figure[RING_BEARER] + 1)
+
+
+def paid(lot: Lot, hearts: int) -> Lot:
+    """So many hearts lost (or gained, below nought)."""
+    return lot.with_courage(max(0, min(COURAGE_TOP, lot.courage - hearts)))
+
+
+def battles(lot: Lot, count: int, hearts: int) -> Odds:
+    """So many battles, each costing so many hearts if lost; by the number of those lost."""
+    win = lot.support() / 6
+    return [
+        (comb(count, lost) * (1 - win) ** lost * win ** (count - lost), paid(lot, hearts * lost))
+        for lost in range(count + 1)
+    ]

@@ -1,0 +1,93 @@
+/** Every screen that needs no game in progress, and how to come to those that do. */
+import { playByClicks } from "./play.mjs";
+import { asked } from "./sight.mjs";
+import { button, ended, makeTable, prompted, setUp, tab, visit } from "./table.mjs";
+import { say } from "./words.mjs";
+
+/** What can be opened by its path, with a word for each: what is the same for all games is looked at with the first. */
+const plain = (game) => [
+  ["the form for a table", `/new/${game}`],
+  ["the rules", `/rules/${game}`],
+  ...(game === "confrontation" ? COMMON : []),
+];
+const COMMON = [
+  ["the landing page", "/"],
+  ["the lobby", "/lobby"],
+  ["my games", "/games"],
+  ["the replays", "/replays"],
+  ["the settings", "/settings"],
+  ["a page that is not there", "/nowhere"],
+  ["a table that is not there", "/table/nosuchtable"],
+];
+
+/** The page has arrived: its letters are there, and it no longer asks for a moment's patience. */
+export async function settled(page) {
+  await page.waitForFunction((loading) => !document.getElementById("main")?.innerText.includes(loading), say("ui-loading", {}, { language: page.language }));
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The quick way to the end: somebody else plays on. */
+async function leaveItToTheComputer(page) {
+  if ((await asked(page)).over) return;
+  await tab(page, "ui-tab-seats").click();
+  await page.locator(".helper select").selectOption("random");
+  await button(page, "ui-hand-over").click();
+  await ended(page);
+  await page.getByRole("tab").first().click();
+}
+
+/**
+ * Walks through all screens of a game and shows each to `look(page, name)`: the plain ones, a table in its set-up, in a
+ * turn, in a battle and at its end, its tabs, its rules drawer, a waiting table, an invitation, a replay and its proof.
+ */
+export async function walk(page, url, look, { game = "confrontation", options = {}, mine = "fellowship", battle = /^battle/, waiting = "sauron" } = {}) {
+  for (const [name, path] of plain(game)) {
+    await page.goto(url + path);
+    await page.locator("h1, [role=alert]").first().waitFor({ state: "attached" });
+    await settled(page);
+    await look(page, name);
+  }
+  const invited = await makeTable(page, url, { game, options, mine, open: [waiting], listed: true, title: "Bag End" });
+  await page.locator("h1").waitFor({ state: "attached" });
+  await look(page, "a table that waits for players");
+  await visit(page, url, `/join/${invited.invite}`);
+  await settled(page);
+  await look(page, "an invitation");
+
+  const table = await makeTable(page, url, { game, options, mine, title: "Bag End" });
+  await page.locator("[data-token]").first().waitFor();
+  await look(page, "the set-up");
+  await setUp(page);
+  await prompted(page, /./);
+  await look(page, "a turn");
+  const tabs = page.getByRole("tab");
+  for (let i = 0; i < (await tabs.count()); i++) {
+    await tabs.nth(i).click();
+    await look(page, `the table's tab ${i + 1}`);
+  }
+  await tabs.first().click();
+  let fought = false;
+  const most = game === "confrontation" ? 120 : 15;
+  await playByClicks(page, {
+    seed: "walk",
+    enough: (seen, made) => {
+      fought ||= battle.test(seen.prompt);
+      return fought || made.board > most;
+    },
+  });
+  await look(page, fought ? "a battle" : "the middle of a game");
+  await page.locator("button.rule").first().click();
+  await page.locator("dialog[open] article").first().waitFor();
+  await look(page, "the rules drawer");
+  await page.keyboard.press("Escape");
+  if (game === "confrontation") await playByClicks(page, { seed: "walk on" });
+  else await leaveItToTheComputer(page);
+  await look(page, "the end");
+  await visit(page, url, `/replay/${table.id}?at=20`);
+  await page.locator("[data-nav]").first().waitFor();
+  await settled(page);
+  await look(page, "a replay");
+  await visit(page, url, `/verify/${table.id}`);
+  await page.locator(".verdict").waitFor();
+  await look(page, "the proof of fair dice");
+}

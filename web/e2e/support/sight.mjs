@@ -1,0 +1,188 @@
+/** What a player sees of a table, and where it can be touched. Everything that the tests know of the page's insides is here. */
+import { PATIENCE } from "./wait.mjs";
+
+/** Put into every page before it loads: what is asked, what glows, what the list offers. */
+export function eyes() {
+  const shown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  /** What may be chosen on the board, and the button that carries out what has been marked there. */
+  const GLOWING = ':is([data-nav="legal"], [data-confirm])';
+  const plainKey = (element) => {
+    for (const [name, value] of Object.entries(element.dataset)) if (!["nav", "at", "point"].includes(name)) return `${name} ${value}`;
+    return `thing ${element.getAttribute("aria-label") ?? element.textContent.trim().replaceAll(/\s+/g, " ")}`;
+  };
+  /** A name for what can be chosen on the board; of several alike, the later ones carry a number. */
+  const key = (element) => {
+    const plain = plainKey(element);
+    const alike = all("[data-nav], [data-confirm]").filter((each) => plainKey(each) === plain);
+    return alike.indexOf(element) > 0 ? `${plain} #${alike.indexOf(element) + 1}` : plain;
+  };
+  /** The sheet that asks which of several choices is meant. */
+  const WHICH = ".ask.sheet button, .overlay-menu [data-choice]";
+  const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+  function look() {
+    const glowing = all(`${GLOWING}:not([aria-pressed="true"])`).map((element) => ({ key: key(element), ...middle(element.getBoundingClientRect()) }));
+    const seen = {
+      over: all(".ending").length > 0,
+      curtain: all(".curtain").length > 0,
+      prompt: document.querySelector("[data-prompt]")?.dataset.prompt ?? "",
+      sentence: document.getElementById("prompt")?.innerText ?? "",
+      glowing,
+      options: all("[data-token]").map((element) => element.dataset.token),
+      lines: document.querySelectorAll(".log li").length,
+      refused: all(".refusal").map((element) => element.innerText).join(),
+      which: all(WHICH).length,
+      pressed: all('[aria-pressed="true"]').length,
+    };
+    seen.mark = JSON.stringify([seen.prompt, seen.sentence, glowing.map((each) => each.key), seen.options, seen.lines, seen.refused, seen.which, seen.pressed, seen.over, seen.curtain]);
+    return seen;
+  }
+
+  /** A point where a finger or a pointer meets this element and nothing else: the middle if it is free. */
+  function free(element) {
+    const box = element.getBoundingClientRect();
+    const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.08, 0.92];
+    for (const dy of steps) {
+      for (const dx of steps) {
+        const x = box.left + box.width * dx;
+        const y = box.top + box.height * dy;
+        const met = document.elementFromPoint(x, y);
+        if (met && (met === element || element.contains(met))) return { x, y };
+      }
+    }
+    return null;
+  }
+
+  /** Scrolls as a player would until the element can be touched. */
+  function reach(element) {
+    for (const block of ["nearest", "center", "start", "end"]) {
+      element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+      const point = free(element);
+      if (point) return point;
+    }
+    return null;
+  }
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** The point where an element can be touched, once it has come to rest: nobody clicks on what still moves. */
+  async function rest(find) {
+    await document.fonts.ready;
+    let last = null;
+    let still = 0;
+    for (let i = 0; i < 300; i++) {
+      const element = find();
+      const point = element && reach(element);
+      still = point && last && point.x === last.x && point.y === last.y ? still + 1 : 0;
+      if (still >= 2) return point;
+      last = point;
+      await frame();
+    }
+    return null;
+  }
+
+  // On a busy machine the page may still move between the aim and the touch. A touch that would land beside what it was
+  // meant for is taken away, as a player would hold it back, and `hit` says so.
+  let aim = null;
+  /** A finger is drawn to the piece that stands in a field; to touch it there is to touch the field. */
+  function meets(meant, target) {
+    const at = target.closest?.("[data-at]")?.dataset.at;
+    return meant !== null && (meant.contains(target) || (at !== undefined && at === meant.dataset.region));
+  }
+  const GUARDED = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+  for (const type of GUARDED) {
+    addEventListener(
+      type,
+      (event) => {
+        if (!aim) return;
+        if (type === "pointerdown") {
+          aim.meant = aim.find();
+          aim.hit = meets(aim.meant, event.target);
+          aim.met = event.target.outerHTML.slice(0, 120);
+        }
+        if (aim.hit === false) {
+          event.stopImmediatePropagation();
+          event.preventDefault();
+        }
+        if (type === "click") {
+          aim.clicked = true;
+          aim.slipped = aim.hit && !meets(aim.meant, event.target);
+          aim = null;
+        }
+      },
+      true,
+    );
+  }
+  let last = null;
+  const finders = {
+    glowing: (wanted) => () => all(GLOWING).find((element) => key(element) === wanted) ?? null,
+    which: () => () => all(WHICH)[0] ?? null,
+    token: (wanted) => () => all("[data-token]").find((element) => element.dataset.token === wanted) ?? null,
+  };
+  async function take(kind, wanted) {
+    const find = finders[kind](wanted);
+    const point = await rest(find);
+    aim = last = { find, hit: null };
+    return point;
+  }
+  const waiting = async (holds, milliseconds) => {
+    const end = performance.now() + milliseconds;
+    while (!holds() && performance.now() < end) await frame();
+    return holds();
+  };
+
+  /** Whether the touch met what it was meant for, and made a click: on a busy machine a tap may last so long that it is none. */
+  async function landed() {
+    const mine = last;
+    await waiting(() => mine.hit !== null, 10_000);
+    const clicked = await waiting(() => mine.clicked, 1500);
+    aim = null;
+    if (mine.hit && clicked) return { done: true, slipped: mine.slipped };
+    return { done: false, met: mine.hit ? "it for too long" : (mine.met ?? "nothing") };
+  }
+
+  globalThis.sight = { look, rest, take, landed, all, key, shown };
+}
+
+export const see = (page) => page.evaluate(() => globalThis.sight.look());
+
+/** Waits until something can be chosen here, or all is over. */
+export async function asked(page, timeout = PATIENCE) {
+  const seen = await page.waitForFunction(
+    () => {
+      const now = globalThis.sight.look();
+      return (now.over || now.curtain || now.options.length || now.glowing.length) && now;
+    },
+    null,
+    { timeout },
+  );
+  return seen.jsonValue();
+}
+
+/** Waits until the page shows something else than it did. */
+export async function changed(page, mark, what, timeout = PATIENCE) {
+  await page
+    .waitForFunction((before) => globalThis.sight.look().mark !== before, mark, { timeout })
+    .catch(async (error) => {
+      throw new Error(`nothing came of ${what}: ${error.message}; the page shows ${JSON.stringify(await see(page))}`);
+    });
+}
+
+/**
+ * Touches what is meant, as often as the page moves away under the hand; false if something lies over it for good.
+ * `kind` is "glowing" (by its key), "token" (a line of the list) or "which" (the first answer to "which?").
+ */
+export async function touch(page, hand, kind, wanted) {
+  const before = (await see(page)).mark;
+  let last;
+  for (let i = 0; i < 5; i++) {
+    const point = await page.evaluate(([kind, wanted]) => globalThis.sight.take(kind, wanted), [kind, wanted]);
+    if (!point) return (await see(page)).mark !== before;
+    await hand(page, point);
+    last = await page.evaluate(() => globalThis.sight.landed());
+    if (last.slipped) throw new Error(`${wanted ?? kind} moves between press and release: the click is lost`);
+    if (last.done) return true;
+  }
+  throw new Error(`${wanted ?? kind} moves away under the hand, which meets ${last.met}`);
+}
