@@ -106,8 +106,9 @@ export async function runAll(words, pages) {
   let good = 0;
   try {
     const queue = wanted.filter((each) => !each.alone);
+    // A second try, told as such: a busy machine can outlast a browser's patience. What is broken fails twice.
     const count = async (each) => {
-      if (await carryOut(each, new Stage(each, browser, house, pages))) good++;
+      for (let i = 0; i < 2; i++) if (await carryOut(each, new Stage(each, browser, house, pages))) return void good++;
     };
     const work = async () => {
       for (let each = queue.shift(); each; each = queue.shift()) await count(each);
