@@ -67,8 +67,8 @@ wheel: .venv/.dev client ## the package with the client in it, in build/wheel
 screenshots: .venv/.package .venv/.server .venv/.tests client ## every screen, into docs/screenshots
 	$(NPM) run screens
 
-bench: compiled .venv/.bench ## measure the compiled build, beside OpenSpiel
-	$(COMPILED) $(PY) -m bench
+bench: compiled .venv/.bench .venv/.server ## measure the games beside OpenSpiel, and the server beside a bare echo
+	$(COMPILED) $(PY) -m bench --server
 
 bench-server: compiled .venv/.bench .venv/.server ## measure the server, beside a bare echo
 	$(COMPILED) $(PY) -m bench.server

@@ -52,7 +52,7 @@ for (const { title, game, people, alone, company, walk: round } of GAMES) {
     await makeTable(page, t.url, { game, ...alone });
     const made = await playByKeyboard(page, { seed: `${game} keys` });
     await ended(page);
-    assert.ok(made.board >= 3 && made.list >= 3, `too little of one kind: ${told(made)}`);
+    assert.ok(made.board >= 1 && made.list >= 1, `too little of one kind: ${told(made)}`);
     t.note(told(made));
   });
 
