@@ -26,7 +26,7 @@ export async function serve(pages) {
 
   async function start() {
     const wanted = ["-m", "westmarch", "serve", "--port", String(port), "--data", data, "--limits", "200", "--static", pages];
-    child = spawn(process.env.PYTHON ?? join(root, ".venv/bin/python"), wanted, {
+    child = spawn(join(root, ".venv/bin/python"), wanted, {
       cwd: root,
       env: { ...process.env, PYTHONPATH: process.env.E2E_SOURCE ?? join(root, "src") },
       stdio: ["ignore", "ignore", "pipe"],
