@@ -14,6 +14,7 @@ const GAMES = [
     alone: { options: { players: 1 }, mine: "first" },
     company: { options: { players: 4 }, mine: "first", friends: ["second", "third"] },
     walk: { options: { players: 2 }, mine: "first", waiting: "second" },
+    keys: 8,
   },
   {
     title: "Card Game",
@@ -23,12 +24,14 @@ const GAMES = [
     alone: { options: { scenario: "fellowship" }, mine: "gandalf" },
     company: { options: { scenario: "fellowship" }, mine: "gandalf", friends: ["balrog"] },
     walk: { options: { scenario: "fellowship" }, mine: "gandalf", waiting: "balrog" },
+    // The walk by keys finds little of this table on the board yet; the rest is chosen in the list.
+    keys: 2,
   },
 ];
 const NAMES = ["Elanor", "Faramir", "Goldilocks"];
 const told = (made) => `${made.board} choices on the board, ${made.list} in the list`;
 
-for (const { title, game, people, alone, company, walk: round } of GAMES) {
+for (const { title, game, people, alone, company, walk: round, keys } of GAMES) {
   test(`${title}: a whole game by clicks on the board`, async (t) => {
     const page = await t.open();
     await makeTable(page, t.url, { game, ...alone });
@@ -52,7 +55,7 @@ for (const { title, game, people, alone, company, walk: round } of GAMES) {
     await makeTable(page, t.url, { game, ...alone });
     const made = await playByKeyboard(page, { seed: `${game} keys` });
     await ended(page);
-    assert.ok(made.board >= 1 && made.list >= 1, `too little of one kind: ${told(made)}`);
+    assert.ok(made.board >= keys && made.list >= keys, `too little of one kind: ${told(made)}`);
     t.note(told(made));
   });
 
