@@ -1,7 +1,7 @@
 """Decides whether a build is compiled; every other fact about packaging is in pyproject.toml.
 
-The kernel and the games are ordinary Python, and mypyc can turn them, unchanged, into C extension
-modules. The variable WESTMARCH_BUILD says what is wanted:
+The kernel, the games and the path of a choice through the server are ordinary Python, and mypyc can turn
+them, unchanged, into C extension modules. The variable WESTMARCH_BUILD says what is wanted:
 
     auto      compile where mypyc, a C compiler and Python's headers are at hand, else stay pure (default)
     compiled  compile, and fail if that cannot be done
@@ -14,11 +14,14 @@ import os
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 COMPILED_PACKAGES = ("src/westmarch/kernel", "src/westmarch/games")
+SERVER_MODULES = ("journal", "playing", "shelf", "sqlite", "tables")  # what every choice goes through
+SERVER_LIBRARIES = ("argon2", "asyncpg", "fastapi", "msgspec")  # their types are needed to compile these
 # What a front end such as pip also calls us for: to learn names and versions, or for an editable install.
 COMMANDS_WITHOUT_COMPILING = {"egg_info", "dist_info", "editable_wheel"}
 
@@ -62,14 +65,22 @@ def extensions(wanted: str) -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = sorted(str(path) for package in COMPILED_PACKAGES for path in Path(package).rglob("*.py") if ready(path))
+    if all(find_spec(library) for library in SERVER_LIBRARIES):
+        modules += [f"src/westmarch/server/{name}.py" for name in SERVER_MODULES]
     if not modules:  # called with none, mypycify would stop with advice about command lines
         return []
-    # A library for the kernel and one for each game: they are compiled side by side, and are as quick as one.
+    # A library for the kernel, one for each game, one for the server: compiled side by side, and as quick as one.
     groups: dict[str, list[str]] = {}
     for module in modules:
-        package = Path(module).parts[2:-1]  # ("kernel",), ("games",), ("games", "confrontation", ...)
-        groups.setdefault(f"westmarch_{package[1] if len(package) > 1 else 'kernel'}", []).append(module)
+        groups.setdefault(f"westmarch_{library_of(Path(module).parts[2:-1])}", []).append(module)
     return mypycify(modules, opt_level="3", debug_level="0", separate=[(m, name) for name, m in groups.items()])
+
+
+def library_of(package: tuple[str, ...]) -> str:
+    """The library for a package: ("kernel",), ("games",), ("games", "confrontation", ...), ("server",)."""
+    if len(package) > 1:
+        return package[1]
+    return "server" if package == ("server",) else "kernel"
 
 
 def ready(path: Path) -> bool:

@@ -7,7 +7,7 @@ seat's connection is sent must be the same in both, as long as the seat has not 
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
-from copy import copy
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from westmarch.server import shelf
 from westmarch.server.house import House, Live
 from westmarch.server.hub import Connection, Hub
 from westmarch.server.identity import Person
-from westmarch.server.journal import Sight
+from westmarch.server.journal import Journal, Sight
 from westmarch.server.playing import Asker, Playing
 from westmarch.server.programs import Programs
 from westmarch.server.sqlite import SQLite
@@ -77,10 +77,9 @@ class Side:
 
     def redeal(self, other: "Side", seat: str, rng: Generator) -> None:
         """Become the other side with what the seat cannot know dealt anew."""
-        self.live.table = Table(**{name: getattr(other.live.table, name) for name in Table.__slots__})
+        self.live.table = replace(other.live.table)
         true = other.live.table.begun()
-        self.live.table.journal = journal = copy(true)
-        journal.lines, journal._last = list(true.lines), dict(true._last)
+        self.live.table.journal = journal = Journal(true.game, true.options, true.seed, [*true.lines], true.snapshots)
         journal.sight = Sight(true.state.imagine(seat, rng))
         self.chairs[seat].have = dict(other.chairs[seat].have)
 

@@ -1,5 +1,6 @@
 """The application: its routes, its pages, and its answers to what goes wrong."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,8 +18,9 @@ from westmarch._version import VERSION
 from westmarch.server import api, api_replays, api_tables
 from westmarch.server.api import reply
 from westmarch.server.errors import Refusal
-from westmarch.server.limits import Guard, Limits
+from westmarch.server.limits import STRAIGHT, Guard, Limits
 from westmarch.server.services import Settings, running
+from westmarch.server.sockets import Sockets
 from westmarch.server.store import Unavailable
 
 logger: Final = logging.getLogger("westmarch.server")
@@ -68,7 +70,10 @@ class _Door:
     """The way to the sockets, past all that the framework would put around each message."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await scope["app"].state.services.sockets.serve(scope, receive, send, scope["path_params"]["table_id"])
+        sockets: Sockets = scope["app"].state.services.sockets
+        come, go = scope[STRAIGHT]
+        # A task of its own wakes up where it waits, and not from the outermost layer of the framework inwards.
+        await asyncio.create_task(sockets.serve(scope, come, go, scope["path_params"]["table_id"]))
 
 
 async def _page(request: Request, path: str) -> Response:

@@ -119,6 +119,10 @@ def check_origin(scope: Scope) -> None:
         raise Refusal("foreign_origin", "this request comes from the page of another site", "origin")
 
 
+STRAIGHT: Final = "westmarch.straight"
+"""Where a socket's scope has its ways in and out as the server gave them, without what the framework puts around."""
+
+
 class Guard:
     """Around the whole application: sizes, rates and origins of requests, and the headers of answers."""
 
@@ -128,6 +132,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
+            scope[STRAIGHT] = receive, send
             await self.app(scope, receive, send)
             return
 
