@@ -146,7 +146,8 @@ class Playing:
                 question.agreed.append(seat)
             journal = table.playing()
             taken = journal.take_back(journal.lines[question.position - 1])
-            # Somebody who was not asked may have chosen in secret meanwhile, and would lose that choice.
+            # Somebody who was not asked may have chosen in secret meanwhile, and would lose that choice. (In the games
+            # of today only two choose in secret at a time, so that this somebody has been asked already.)
             asks = self._to_be_asked(live, question.by, taken.needs)
             question.asks += [name for name in asks if name not in question.asks]
             if set(question.agreed) < set(question.asks):
