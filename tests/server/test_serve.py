@@ -1,5 +1,6 @@
 """The command: what it says when it cannot serve, and that it keeps secrets to itself."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,12 @@ def test_a_second_server_on_the_same_folder_is_refused(data: Path, capsys: pytes
         assert "another server" in capsys.readouterr().err
     finally:
         server.kill()
+
+
+def test_a_port_that_is_taken_is_told_before_anything_opens(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["serve", "--open", "--data", str(data), "--port", str(port)]) == 2
+    told = capsys.readouterr()
+    assert f"--port: {port} is in use" in told.err
+    assert "http://" not in told.out

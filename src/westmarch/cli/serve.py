@@ -1,8 +1,10 @@
 """`westmarch serve`: tables to play at in a browser."""
 
 import asyncio
+import errno
 import gc
 import logging
+import socket
 import sys
 import time
 import webbrowser
@@ -29,6 +31,18 @@ async def _check(settings: "Settings") -> None:
     except (Unavailable, OSError) as error:
         raise BadInput("--data" if settings.database is None else "--database", str(error)) from None
     await store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The address is ours before anything is said about it, or shown there."""
+    try:
+        return socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
+        )
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput("--port", f"{port} is in use, perhaps by another server; name another one") from None
+        raise BadInput("--host", f"cannot listen on {host}, port {port}: {error.strerror}") from None
 
 
 def _open_when_answering(address: str) -> None:
@@ -61,15 +75,14 @@ def run(arguments: Namespace) -> int:
     if arguments.static is not None:
         settings = replace(settings, static=Path(arguments.static))
     asyncio.run(_check(settings))
+    listening = _listen(arguments.host, arguments.port)
     logging.basicConfig(level=logging.WARNING, format="westmarch: %(levelname)s: %(message)s", stream=sys.stderr)
-    address = f"http://{arguments.host}:{arguments.port}/"
+    address = f"http://{arguments.host}:{listening.getsockname()[1]}/"
     print(f"westmarch: on {address} (Ctrl-C ends it)", flush=True)
     if arguments.open:
         Thread(target=_open_when_answering, args=(address,), daemon=True).start()
     config = uvicorn.Config(
         create_app(settings),
-        host=arguments.host,
-        port=arguments.port,
         loop="uvloop" if sys.platform != "win32" else "auto",
         ws="websockets-sansio",
         ws_max_size=2 * LONGEST_MESSAGE,
@@ -84,5 +97,5 @@ def run(arguments: Namespace) -> int:
     # What is loaded now stays, and what a choice makes goes by itself: there is little to look for, and not often.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-    server.run()
+    server.run(sockets=[listening])
     return 0 if server.started else 1
