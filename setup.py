@@ -1,7 +1,7 @@
 """Decides whether a build is compiled; every other fact about packaging is in pyproject.toml.
 
-The kernel, the games and the path of a choice through the server are ordinary Python, and mypyc can turn
-them, unchanged, into C extension modules. The variable WESTMARCH_BUILD says what is wanted:
+The kernel, the games, the search and the path of a choice through the server are ordinary Python, and
+mypyc can turn them, unchanged, into C extension modules. The variable WESTMARCH_BUILD says what is wanted:
 
     auto      compile where mypyc, a C compiler and Python's headers are at hand, else stay pure (default)
     compiled  compile, and fail if that cannot be done
@@ -19,7 +19,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED_PACKAGES = ("src/westmarch/kernel", "src/westmarch/games")
+COMPILED_PACKAGES = ("src/westmarch/kernel", "src/westmarch/games", "src/westmarch/agents/search")
 SERVER_MODULES = ("journal", "playing", "shelf", "sqlite", "tables")  # what every choice goes through
 SERVER_LIBRARIES = ("argon2", "asyncpg", "fastapi", "msgspec")  # their types are needed to compile these
 # What a front end such as pip also calls us for: to learn names and versions, or for an editable install.
@@ -69,7 +69,7 @@ def extensions(wanted: str) -> list[Extension]:
         modules += [f"src/westmarch/server/{name}.py" for name in SERVER_MODULES]
     if not modules:  # called with none, mypycify would stop with advice about command lines
         return []
-    # A library for the kernel, one for each game, one for the server: compiled side by side, and as quick as one.
+    # A library for the kernel, one for each game, the search and the server: compiled side by side, as quick as one.
     groups: dict[str, list[str]] = {}
     for module in modules:
         groups.setdefault(f"westmarch_{library_of(Path(module).parts[2:-1])}", []).append(module)
@@ -77,7 +77,7 @@ def extensions(wanted: str) -> list[Extension]:
 
 
 def library_of(package: tuple[str, ...]) -> str:
-    """The library for a package: ("kernel",), ("games",), ("games", "confrontation", ...), ("server",)."""
+    """The library for a package: kernel for ("kernel",) and ("games",), else the last name that sets it apart."""
     if len(package) > 1:
         return package[1]
     return "server" if package == ("server",) else "kernel"

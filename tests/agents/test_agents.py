@@ -6,9 +6,9 @@ import pytest
 
 import westmarch
 from tests.games.confrontation.scenes import table
-from westmarch.agents import AGENTS, Agent, NothingToChoose, Perspective, agent
-from westmarch.agents.flat import SCORE_WEIGHT, play_on, worth
+from westmarch.agents import Agent, NothingToChoose, Perspective, agent
 from westmarch.agents.heuristic import GAMES as HEURISTIC_GAMES
+from westmarch.agents.search.ends import SCORE_WEIGHT, play_to_the_end, worth
 from westmarch.kernel import BadInput, Generator, Outcome, State, random_token
 
 GAME = westmarch.game("confrontation")
@@ -78,7 +78,7 @@ def test_a_seat_without_a_choice_is_told_so() -> None:
 
 
 @pytest.mark.parametrize("id", westmarch.games())
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", ["random", "heuristic", "flat:4", "duct:4", "so:4", "mo:4"])
 def test_an_agent_leaves_the_true_state_alone(name: str, id: str) -> None:
     if name == "heuristic" and id not in HEURISTIC_GAMES:
         with pytest.raises(BadInput, match=f"heuristic: does not play {id}; it plays "):
@@ -188,7 +188,7 @@ def test_flat_knows_a_common_cause_by_the_game() -> None:
     state = westmarch.game("mount_doom").new({"players": 2}, seed=1)
     assert state.game.cooperative
     state.end((), "courage_lost", {"first": 3, "second": 3})
-    assert play_on(state, 0, Generator.seeded(1)) < SCORE_WEIGHT
+    assert play_to_the_end(state, Generator.seeded(1))[0] < SCORE_WEIGHT
 
 
 # --- the registry -----------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from westmarch.agents.base import Agent, NothingToChoose, Perspective
 from westmarch.agents.flat import Flat
 from westmarch.agents.heuristic import Heuristic
 from westmarch.agents.random import Random
+from westmarch.agents.searching import Searcher
 from westmarch.kernel import BadInput
 
 __all__ = ["AGENTS", "Agent", "NothingToChoose", "Perspective", "agent"]
@@ -34,12 +35,29 @@ def _heuristic(seed: int, effort: int | None) -> Agent:
     return Heuristic(seed)
 
 
-AGENTS: dict[str, Callable[[int, int | None], Agent]] = {"random": _random, "flat": _flat, "heuristic": _heuristic}
+def _searching(method: str) -> Callable[[int, int | None], Agent]:
+    def made(seed: int, effort: int | None) -> Agent:
+        return Searcher(seed, method) if effort is None else Searcher(seed, method, effort)
+
+    return made
+
+
+AGENTS: dict[str, Callable[[int, int | None], Agent]] = {
+    "random": _random,
+    "flat": _flat,
+    "heuristic": _heuristic,
+    "duct": _searching("duct"),
+    "so": _searching("so"),
+    "mo": _searching("mo"),
+}
 """The agents by name; each is made from a seed and, after a colon in the name, how much it may think."""
 
 
 def agent(name: str, seed: int) -> Agent:
-    """The agent with this name: "random", "heuristic", "flat", or "flat:50" for flat with 50 playouts a decision."""
+    """The agent with this name; a number after a colon is its effort: "flat:50" plays 50 games out for a decision.
+
+    "duct", "so" and "mo" search: determinized, with a single observer, or with one for each seat (see `search`).
+    """
     base, colon, number = name.partition(":")
     if base not in AGENTS:
         near = get_close_matches(base, AGENTS, 1)

@@ -23,7 +23,7 @@ from westmarch.server.errors import Refusal, refusal_from
 MOST_EFFORT: Final = 5000
 """The largest number that may follow the name of an agent, as in flat:1000."""
 
-EFFORTS: Final = {"flat": ("flat:50", "flat", "flat:1000")}
+EFFORTS: Final[dict[str, tuple[str, ...]]] = {"flat": ("flat:50", "flat", "flat:1000"), "duct": (), "so": (), "mo": ()}
 """The efforts that the catalogue shows; any other up to the limit may be asked for too."""
 
 T = TypeVar("T")

@@ -79,16 +79,51 @@ def _mix(s: Table, seat: int, rng: Generator) -> None:
                     known |= 1 << (zone - DECK)
             groups[known].append(card)
     loose = [known for known in range(len(groups)) if groups[known] and known & (known - 1)]
-    for known in loose:
-        _shuffle_places(s, groups[known], rng)
     if len(loose) > 1:
-        _exchange(s, base, [card for known in loose for card in groups[known]], rng)
+        all_loose = [card for known in loose for card in groups[known]]
+        _lodge_all(s, base, all_loose)
         for known in loose:
             _shuffle_places(s, groups[known], rng)
+        _exchange(s, base, all_loose, rng)
+    for known in loose:
+        _shuffle_places(s, groups[known], rng)
+
+
+def _lodge_all(s: Table, base: int, cards: list[int]) -> None:
+    """Put the cards where they might be, the same way whatever is true: how they lie is not to be felt.
+
+    The zones have room for as many as lie there now. There is always a way: the true one.
+    """
+    room = [0] * ZONES
+    for card in cards:
+        room[s.place[card]] += 1
+    lodged: list[list[int]] = [[] for _ in range(ZONES)]
+    for card in cards:
+        _lodge(s, base, card, room, lodged, [])
+    for zone in range(DECK, APART + 1):
+        for card in lodged[zone]:
+            s.place[card] = zone
+
+
+def _lodge(s: Table, base: int, card: int, room: list[int], lodged: list[list[int]], tried: list[int]) -> bool:
+    """Find a place for a card, moving others on if need be; whether there is one outside the zones tried."""
+    for zone in range(DECK, APART + 1):
+        if zone in tried or not s.may[base + zone] & s.bit[card]:
+            continue
+        tried.append(zone)
+        if len(lodged[zone]) < room[zone]:
+            lodged[zone].append(card)
+            return True
+        for i, other in enumerate(lodged[zone]):
+            if _lodge(s, base, other, room, lodged, tried):
+                lodged[zone][i] = card
+                return True
+    return False
 
 
 def _shuffle_places(s: Table, cards: list[int], rng: Generator) -> None:
     places = [s.place[card] for card in cards]
+    places.sort()  # where they truly are is not to be felt, not even by the same random stream
     rng.shuffle(places)
     for i in range(len(cards)):
         s.place[cards[i]] = places[i]

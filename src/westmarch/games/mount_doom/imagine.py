@@ -48,6 +48,7 @@ def _redeal_track(s: Table, rng: Generator) -> None:
 def _reshuffled(s: Table, stack: list[int], rng: Generator) -> list[int]:
     """The stack in another order; a card on top that everybody has just seen stays there."""
     hidden = [card for card in stack if not s.seen >> card & 1]
+    hidden.sort()  # their true order is not to be felt, not even by the same random stream
     rng.shuffle(hidden)
     return hidden + [card for card in stack if s.seen >> card & 1]
 

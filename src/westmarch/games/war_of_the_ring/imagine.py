@@ -55,6 +55,7 @@ def redeal_deck(s: Table, seat: int, rng: Generator, deck: int, laid: int, befor
         cards.append(laid % SIDE_CARDS)
     gifts = s.given[seat] if s.side_at(seat) == side else 0
     in_deck = s.deck[deck]
+    cards.sort()  # the order in which they lay is not to be felt, not even by the same random stream
     known = [card for card in cards if gifts >> card & 1 and SIDE_CARDS * side + card not in in_deck]
     unseen = [card for card in cards if card not in known]
     rng.shuffle(unseen)

@@ -1,0 +1,101 @@
+"""One game through the trees: from the root down to a token that has not been tried, on to an end, and back up.
+
+Whose knowledge the nodes of a tree are is what sets the methods apart:
+
+- `DETERMINIZED`: one tree that sees everything. It is right about one imagined state, so there is one for each of many.
+- `SINGLE_OBSERVER`: one tree of what the searching seat sees. Others choose in it by what is legal for them.
+- `MULTIPLE_OBSERVER`: a tree for each seat, of what that seat sees; each chooses in its own.
+
+Dice, draws and others' choices are seen as the events tell them to a seat; what is not told leads to the same node.
+Seats that must choose at the same time do so one after the other, and see as little of it as they would at the table.
+"""
+
+from typing import Final
+
+from westmarch.agents.search.ends import play_to_the_end
+from westmarch.agents.search.tree import Arm, Node, draw
+from westmarch.kernel.events import Event
+from westmarch.kernel.rng import Generator
+from westmarch.kernel.state import State
+
+DETERMINIZED: Final = 0
+SINGLE_OBSERVER: Final = 1
+MULTIPLE_OBSERVER: Final = 2
+METHODS: Final[tuple[str, ...]] = ("duct", "so", "mo")
+"""The names of the methods, in their order."""
+
+EVERYTHING: Final = -2
+"""The eye of a tree that sees everything."""
+
+
+class Forest:
+    """The trees of one decision, and how they are grown."""
+
+    def __init__(self, method: int, searcher: int, seats: int, exploration: float) -> None:
+        self.searcher = searcher
+        self.exploration = exploration
+        if method == MULTIPLE_OBSERVER:
+            self.eyes = list(range(seats))
+        else:
+            self.eyes = [searcher if method == SINGLE_OBSERVER else EVERYTHING]
+        self.roots = [Node() for _ in self.eyes]
+        self.iterations = 0
+
+    @property
+    def arms(self) -> dict[int, Arm]:
+        """The tokens of the decision that is thought about."""
+        return self.roots[self._tree_of(self.searcher)].arms
+
+    def _tree_of(self, seat: int) -> int:
+        return seat if len(self.eyes) > 1 else 0
+
+    def grow(self, state: State, rng: Generator) -> None:
+        """Play an imagined state, in place, through the trees to an end."""
+        self.iterations += 1
+        nodes = self.roots.copy()
+        arms: list[Arm] = []
+        movers: list[int] = []
+        while state.outcome is None:
+            seat = state.turn
+            tokens = state.legal(seat)
+            fresh = False
+            if len(tokens) == 1 and arms:
+                token = tokens[0]  # nothing to remember; but at the root a token must have its arm
+            else:
+                node = nodes[self._tree_of(seat)]
+                untried = node.offer(tokens)
+                fresh = len(untried) > 0
+                token = draw(untried, rng) if fresh else node.promising(tokens, self.exploration)
+                arms.append(node.arms[token])
+                movers.append(seat)
+            self._play(state, nodes, seat, token)
+            if fresh:
+                break
+        worths = play_to_the_end(state, rng)
+        for i in range(len(arms)):
+            arm = arms[i]
+            arm.visits += 1
+            arm.total += worths[movers[i]]
+
+    def _play(self, state: State, nodes: list[Node], seat: int, token: int) -> None:
+        """Carry out a token, and go on to what each eye sees of it."""
+        if self.eyes[0] == EVERYTHING:
+            state.apply(seat, token)
+            nodes[0] = nodes[0].after(str(token))
+            return
+        events: list[Event] = []
+        state.events = events
+        state.apply(seat, token)
+        state.events = None
+        for i, eye in enumerate(self.eyes):
+            nodes[i] = nodes[i].after(seen(events, eye, token if eye == seat else -1))
+
+
+def seen(events: list[Event], eye: int, own: int) -> str:
+    """What a seat has seen of a choice: its own token, if it was its own, and what was told to it."""
+    told = [str(own)]
+    for event in events:
+        facts = event.seen_by(eye)
+        if facts is not None:
+            told.append(str(facts))
+    return "\n".join(told)

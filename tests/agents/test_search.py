@@ -1,0 +1,171 @@
+"""Tree search: what it remembers, whose knowledge its nodes are, and that it is fair, reproducible and good."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import westmarch
+from tests.agents.test_agents import placed, play
+from tests.games.confrontation.scenes import table
+from westmarch.agents import Agent, Perspective, agent
+from westmarch.agents.search.descent import DETERMINIZED, METHODS, MULTIPLE_OBSERVER, SINGLE_OBSERVER, Forest, seen
+from westmarch.agents.search.tree import Node
+from westmarch.agents.searching import Searcher
+from westmarch.kernel import BadInput, Event, Generator, State, random_token
+
+# --- the tree -------------------------------------------------------------------------------------------------------
+
+
+def test_a_token_counts_how_often_it_could_have_been_chosen() -> None:
+    node = Node()
+    assert node.offer([1, 2]) == [1, 2]
+    assert node.offer([2, 3]) == [2, 3]
+    node.arms[2].visits = 1
+    assert node.offer([2]) == []
+    assert {token: arm.available for token, arm in node.arms.items()} == {1: 1, 2: 3, 3: 1}
+
+
+def test_of_two_equal_tokens_the_one_that_was_legal_more_often_is_explored() -> None:
+    node = Node()
+    for token, available in ((1, 4), (2, 40)):
+        node.offer([token])
+        arm = node.arms[token]
+        arm.available, arm.visits, arm.total = available, 2, 1.0
+    assert node.promising([1, 2], 0.7) == 2
+    assert node.promising([1, 2], 0.0) == 1, "without exploration equal ones are taken in their order"
+    node.arms[1].total = 2.0
+    assert node.promising([1, 2], 0.1) == 1
+
+
+def test_the_same_sight_leads_to_the_same_node() -> None:
+    node = Node()
+    assert node.after("a") is node.after("a")
+    assert node.after("a") is not node.after("b")
+
+
+# --- what is seen ---------------------------------------------------------------------------------------------------
+
+
+def test_a_secret_leads_its_owner_to_another_node_and_nobody_else() -> None:
+    def moved(character: str) -> list[Event]:
+        return [Event("moved", {"to": "rohan"}, insiders=1, inside={"character": character}, outside={"piece": "f4"})]
+
+    assert seen(moved("gimli"), 0, 7) != seen(moved("merry"), 0, 7)
+    assert seen(moved("gimli"), 1, -1) == seen(moved("merry"), 1, -1)
+    assert seen([Event("drew", {}, audience=1)], 1, -1) == seen([], 1, -1)
+
+
+def nodes(root: Node) -> Iterator[Node]:
+    yield root
+    for node in root.following.values():
+        yield from nodes(node)
+
+
+@pytest.mark.parametrize(("method", "trees"), [(DETERMINIZED, 1), (SINGLE_OBSERVER, 1), (MULTIPLE_OBSERVER, 2)])
+def test_every_iteration_is_counted_once_at_the_root(method: int, trees: int) -> None:
+    state = placed(3)
+    forest = Forest(method, state.turn, 2, 0.7)
+    rng = Generator.seeded(1)
+    for _ in range(60):
+        forest.grow(state.imagine("sauron", rng), rng)
+    assert len(forest.roots) == trees
+    assert forest.iterations == sum(arm.visits for arm in forest.arms.values()) == 60
+    for root in forest.roots:
+        for node in nodes(root):
+            assert all(0 <= arm.visits <= arm.available for arm in node.arms.values())
+
+
+def test_with_an_observer_for_each_seat_each_chooses_in_its_own_tree() -> None:
+    state = placed(3)
+    forest = Forest(MULTIPLE_OBSERVER, state.turn, 2, 0.7)
+    rng = Generator.seeded(1)
+    for _ in range(200):
+        forest.grow(state.imagine("sauron", rng), rng)
+    words = state.game.vocabulary.tokens
+    fellowship, sauron = ({words[t].text for node in nodes(root) for t in node.arms} for root in forest.roots)
+    assert "move gimli" in fellowship
+    assert "move balrog" in sauron
+    assert not fellowship & {"move balrog", "move shelob"}
+    assert not sauron & {"move gimli", "move merry"}
+
+
+# --- the agents -------------------------------------------------------------------------------------------------------
+
+
+def positions(game: str) -> Iterator[State]:
+    """Some positions of a game, each at a decision that offers something."""
+    for seed in (1, 2):
+        state = westmarch.game(game).new({}, seed)
+        rng = Generator.seeded(seed)
+        last = state
+        for _ in range(50):
+            if state.over:
+                break
+            if len(state.legal(state.turn)) > 1:
+                last = state.clone()
+            state.apply(state.turn, random_token(state, state.turn, rng))
+        yield last
+
+
+@pytest.mark.parametrize("game", westmarch.games())
+@pytest.mark.parametrize("method", METHODS)
+def test_a_search_chooses_the_same_whatever_is_hidden_from_it(method: str, game: str) -> None:
+    for state in positions(game):
+        seat = state.seats[state.turn]
+        other = state.imagine(seat, Generator.seeded(5))
+        thinkers = [agent(f"{method}:3", 4), agent(f"{method}:3", 4)]
+        chosen = [
+            thinker.choose(Perspective(hidden, seat)) for thinker, hidden in zip(thinkers, (state, other), strict=True)
+        ]
+        assert chosen[0] is chosen[1]
+        assert thinkers[0].rng.words() == thinkers[1].rng.words(), "not even the playouts differed"
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_search_takes_a_win_that_lies_open(method: str) -> None:
+    places = {"gondor": "frodo_classic gimli", "rohan": "merry", "shire": "sam_classic", "eregion": "| warg balrog"}
+    scene = table(places, turn="fellowship")
+    thinker = agent(f"{method}:150", 1)
+    scene.choose(thinker.choose(Perspective(scene.state, "fellowship")).text)
+    scene.choose(thinker.choose(Perspective(scene.state, "fellowship")).text)
+    assert (scene.winner, scene.reason) == ("fellowship", "ring_bearer_in_mordor")
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_search_beats_random(method: str) -> None:
+    won = 0
+    for seed in range(6):
+        state = placed(seed)
+        thinker = state.seats[seed % 2]
+        agents: dict[str, Agent] = {
+            seat: agent(f"{method}:24" if seat == thinker else "random", seed) for seat in state.seats
+        }
+        play(agents, state)
+        assert state.outcome is not None
+        won += thinker in state.outcome.winners
+    assert won >= 5
+
+
+def test_what_was_thought_is_told_the_chosen_token_first() -> None:
+    state = placed(2)
+    searcher = Searcher(1, "mo", 80)
+    chosen = searcher.choose(Perspective(state, "sauron"))
+    assert searcher.thoughts[0].token is chosen
+    assert sum(thought.visits for thought in searcher.thoughts) == 80
+    assert {thought.token for thought in searcher.thoughts} == set(state.pending[0].tokens)
+    assert all(-0.1 <= thought.worth <= 1.1 for thought in searcher.thoughts)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_out_of_time_the_best_so_far_is_played(method: str) -> None:
+    state = placed(2)
+    searcher = Searcher(1, method, 1_000_000, seconds=0.05)
+    assert searcher.choose(Perspective(state, "sauron")) in state.pending[0].tokens
+    assert 0 < sum(thought.visits for thought in searcher.thoughts) < 1_000_000
+
+
+def test_a_budget_that_makes_no_sense_is_refused() -> None:
+    with pytest.raises(BadInput, match="iterations: at least 1 is needed, not 0"):
+        agent("mo:0", 1)
+    with pytest.raises(BadInput, match="method: must be one of duct, so, mo, not deep"):
+        Searcher(1, "deep")
