@@ -98,7 +98,7 @@ def _play(commands: Commands) -> None:
     command.add_argument(
         "--against",
         metavar="AGENT",
-        help="who plays the other seats: random, heuristic, flat (default), or flat:N for N playouts a decision",
+        help="who plays the other seats: random, heuristic, flat (default), duct, so or mo, with :N for its effort",
     )
     _add_seed(command, "the seed of the game (default: a secret one)")
     command.add_argument("--record", metavar="FILE", help="keep the game in FILE; if it is there, go on with it")
@@ -123,7 +123,8 @@ def _simulate(commands: Commands) -> None:
         nargs="+",
         default=["random"],
         metavar="AGENT",
-        help="random, heuristic, flat or flat:N for all seats, or SEAT=AGENT for some (default: random)",
+        help="random, heuristic, flat, duct, so or mo (with :N for its effort) for all seats, or SEAT=AGENT for some"
+        " (default: random)",
     )
     _add_seed(command, "the seed of all games together (default: a new one, which is told)")
     command.add_argument(
