@@ -31,11 +31,11 @@ def person(address: str) -> Iterator[Callable[..., Person]]:
 
 
 @pytest.fixture(scope="session")
-def postgres_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_address() -> Iterator[str]:
     programs = postgres_programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed here: no initdb and postgres found")
-    with postgres(programs, tmp_path_factory.mktemp("postgres")) as address:
+    with postgres(programs) as address:
         yield address
 
 

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -135,17 +136,23 @@ def postgres_programs() -> Path | None:
 
 
 @contextmanager
-def postgres(programs: Path, folder: Path) -> Iterator[str]:
-    """A PostgreSQL server of our own on a free port; its address."""
+def postgres(programs: Path) -> Iterator[str]:
+    """A PostgreSQL server of our own on a free port; its address.
+
+    Its folder is not one of pytest's: those are closed to all but root again as soon as another run begins.
+    """
+    with tempfile.TemporaryDirectory(prefix="westmarch-postgres-", ignore_cleanup_errors=True) as folder:
+        yield from _postgres_in(programs, Path(folder))
+
+
+def _postgres_in(programs: Path, folder: Path) -> Iterator[str]:
     port = free_port()
     data = folder / "postgres"
     prefix: list[str] = []
     if os.geteuid() == 0:  # it refuses to run as root
+        folder.chmod(0o711)
         data.mkdir()
         shutil.chown(data, "postgres")
-        for parent in (folder, *folder.parents):
-            if parent.owner() == "root" and parent.stat().st_mode & 0o001 == 0:
-                parent.chmod(parent.stat().st_mode | 0o011)
         prefix = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
     run = [*prefix, str(programs / "initdb"), "-D", str(data), "-U", "westmarch", "-A", "trust", "-E", "UTF8", "-N"]
     subprocess.run([*run, "--locale=C"], check=True, capture_output=True)
