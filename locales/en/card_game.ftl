@@ -420,6 +420,7 @@ ui-cards-move-to = Move: { $place }
 ui-cards-cycle-this = Cycle it
 ui-cards-use-this = Use its action
 ui-cards-mark-more = { $count ->
+        [0] All are marked.
         [one] Mark one more card.
        *[other] Mark { $count } more cards.
     }

@@ -327,6 +327,7 @@ ui-cards-move-to = Sposta: { $place }
 ui-cards-cycle-this = Scartala
 ui-cards-use-this = Usa la sua azione
 ui-cards-mark-more = { $count ->
+        [0] Sono tutte segnate.
         [one] Segna ancora una carta.
        *[other] Segna ancora { $count } carte.
     }

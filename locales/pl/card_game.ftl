@@ -341,6 +341,7 @@ ui-cards-move-to = Porusz: { $place }
 ui-cards-cycle-this = Zrzuć kartę
 ui-cards-use-this = Użyj akcji karty
 ui-cards-mark-more = { $count ->
+        [0] Zaznaczono wszystkie.
         [one] Zaznacz jeszcze jedną kartę.
         [few] Zaznacz jeszcze { $count } karty.
        *[other] Zaznacz jeszcze { $count } kart.

@@ -2,14 +2,21 @@
 
 They were played once at random and are replayed in every build: a rule that changes shows at the very token.
 When a rule was changed on purpose, `python -m tests.conformance.golden` plays them anew, and the commit says why.
+
+Beside them stand games that agents have played, kept for the way they ended and read through by eye against the
+rulebook. Of these only the tokens are played again, for the agents may have learned something since.
 """
 
 from pathlib import Path
 
 import westmarch
 from westmarch import Generator, Record
+from westmarch.kernel.notation import read_sheet
 
 HOME = Path(__file__).with_name("golden")
+PLAYED = [("war_of_the_ring", "ring_destroyed"), ("war_of_the_ring", "corruption")]
+"""Games of agents: the game, and the reason of the end."""
+
 CASES = [(id, preset) for id in westmarch.games() for preset in westmarch.game(id).presets]
 
 
@@ -28,7 +35,19 @@ def play(game_id: str, preset: str) -> Record:
     return record
 
 
+def played_again(path: Path) -> Record:
+    """The tokens of a record that is kept, under the rules of today."""
+    sheet = read_sheet(path.read_text("utf-8"))
+    record = Record(westmarch.game(sheet.game), sheet.options, sheet.seed, sheet.players)
+    for choice in sheet.plays:
+        record.play(choice.seat, choice.token)
+    return record
+
+
 def main() -> None:
+    for game_id, reason in PLAYED:
+        path = path_of(game_id, f"agents_{reason}")
+        played_again(path).write(path)
     for game_id, preset in CASES:
         path = path_of(game_id, preset)
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.golden import CASES, HOME, path_of
+from tests.conformance.golden import CASES, HOME, PLAYED, path_of, played_again
 from westmarch import Record
 
 
@@ -22,7 +22,19 @@ def _engine(record: Record) -> str:
     return record.sheet().engine
 
 
+@pytest.mark.parametrize(("game_id", "reason"), PLAYED, ids=lambda part: part)
+def test_a_game_of_agents_replays_to_its_end(game_id: str, reason: str) -> None:
+    path = path_of(game_id, f"agents_{reason}")
+    record = Record.read(path)
+    assert record.game.id == game_id
+    assert set(record.players.values()) == {"heuristic"}
+    assert record.state.outcome is not None
+    assert record.state.outcome.reason == reason
+    assert played_again(path).text() == record.text()
+
+
 def test_no_record_is_left_over() -> None:
     assert {path.relative_to(HOME).as_posix() for path in HOME.rglob("*.wmr")} == {
-        f"{game_id}/{preset}.wmr" for game_id, preset in CASES
+        *[f"{game_id}/{preset}.wmr" for game_id, preset in CASES],
+        *[f"{game_id}/agents_{reason}.wmr" for game_id, reason in PLAYED],
     }

@@ -1,5 +1,5 @@
 /** A message that is used and missing, or that one language has and another has not, fails here. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -33,6 +33,14 @@ function sources(folder: string): string[] {
   });
 }
 
+/** Every chapter of every ledger has a heading. */
+function chapters(): string[] {
+  const games = join(root, "src/westmarch/games");
+  const ledgers = readdirSync(games).map((game) => join(games, game, "rules.toml")).filter((path) => existsSync(path));
+  const found = ledgers.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/^id = "[A-Z]+-([A-Z0-9]+)-/gm)].map((each) => `rules-chapter-${each[1]?.toLowerCase()}`));
+  return [...new Set(found)];
+}
+
 const dashed = (id: string): string => id.replaceAll(/[_.]/g, "-");
 const code = sources(join(root, "web/src")).join("\n");
 
@@ -43,6 +51,7 @@ const used = [
   ...["waiting", "playing", "over", "closed"].map((status) => `ui-status-${status}`),
   ...["done", "declined", "lapsed"].map((state) => `ui-undo-${state}`),
   ...SHELF.map((game) => `game-${dashed(game)}`),
+  ...chapters(),
   ...["random", "heuristic", "flat", "flat-50", "flat-1000"].map((agent) => `ui-agent-${agent}`),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHARACTERS, place, REGIONS } from "../src/games/confrontation/data";
+import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
 import type { View } from "../src/lib/protocol";
 import { match } from "../src/lib/router.svelte";
@@ -64,6 +64,14 @@ it("finds the legal choices on what was pointed at", () => {
   const decision = { seat: "sauron", prompt: "turn.target", rule: "", about: {}, tokens: ["to fangorn", "mines fangorn", "to rohan"] };
   expect(tokensFor("region", "fangorn", decision)).toEqual(["to fangorn", "mines fangorn"]);
   expect(tokensFor("region", "mordor", decision)).toEqual([]);
+});
+
+it("keeps the very pieces about which nothing is new", () => {
+  const before = pieces(view("fellowship", [{ character: "gimli", region: "rohan", revealed: false }], [{ piece: "s1", region: "gondor", revealed: null, may_be: ["warg", "balrog"] }]));
+  const now = kept(before, pieces(view("fellowship", [{ character: "gimli", region: "rohan", revealed: false }], [{ piece: "s1", region: "gondor", revealed: null, may_be: ["warg"] }])));
+  expect(now[0]).toBe(before[0]);
+  expect(now[1]).not.toBe(before[1]);
+  expect(now[1]?.face).toBe("warg");
 });
 
 it("knows its own pages", () => {

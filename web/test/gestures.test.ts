@@ -7,7 +7,7 @@ import { learn, speak } from "../src/lib/i18n.svelte";
 import type { View } from "../src/lib/protocol";
 import { refusalReason, refusalSentence } from "../src/lib/words";
 
-const event = (x: number, y: number, pointerType = "mouse"): PointerEvent => ({ clientX: x, clientY: y, button: 0, pointerType, target: {} }) as unknown as PointerEvent;
+const event = (x: number, y: number, pointerType = "mouse"): PointerEvent => ({ clientX: x, clientY: y, button: 0, pointerType, target: {}, currentTarget: {} }) as unknown as PointerEvent;
 const frame = { getBoundingClientRect: () => ({ left: 0, top: 0, width: 100, height: 200 }) } as HTMLElement;
 
 describe("a drag", () => {

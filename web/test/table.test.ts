@@ -143,6 +143,26 @@ describe("a table", () => {
     expect(plays()).toHaveLength(2);
   });
 
+  it("asks for nothing in the middle of a gesture, and for the next thing after it", async () => {
+    await welcome(view(["move a", "move b"]));
+    const made = store.gesture(["move a", "to x"]);
+    await answer(view(["to x", "to y"], "turn.target"));
+    expect(plays()).toEqual(["1 move a", "2 to x"]);
+    expect(store.sight?.decision?.prompt).toBe("turn.action");
+    await answer(view(["card 1"], "battle.card"));
+    await made;
+    expect(store.sight?.decision?.prompt).toBe("battle.card");
+  });
+
+  it("gives up a gesture where the rest of it is not legal, and asks what is asked", async () => {
+    await welcome(view(["move a", "move b"]));
+    const made = store.gesture(["move a", "to x"]);
+    await answer(view(["to y", "to z"], "turn.target"));
+    await made;
+    expect(plays()).toEqual(["1 move a"]);
+    expect(store.sight?.decision?.prompt).toBe("turn.target");
+  });
+
   it("does not send a choice twice", async () => {
     await welcome(view(["move a", "move b"]));
     void store.play("move a");

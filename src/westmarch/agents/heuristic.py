@@ -8,7 +8,7 @@ from importlib import import_module
 from westmarch.agents.base import Agent, Perspective
 from westmarch.kernel import BadInput, Token
 
-GAMES = ("card_game", "mount_doom")
+GAMES = ("card_game", "mount_doom", "war_of_the_ring")
 """The games that have one."""
 
 

@@ -256,3 +256,29 @@ def test_a_die_that_nothing_can_be_done_with_may_be_skipped(die: str) -> None:
     assert "act skip" in scene.legal()
     scene.choose("act skip")
     assert scene.seat == FP
+
+
+@rule("WOTR-EVENT-23")
+def test_a_card_that_storms_a_warded_stronghold_asks_nothing() -> None:
+    """A Power too Great keeps the besiegers off; that they could attack somebody else does not help Grond."""
+    armies = {"grey_havens": "2 elves_regular 4 isengard_regular", "ered_luin": "dwarves_regular"}
+    settings = {"war": WAR, "besieged": "grey_havens", "at": {"witch_king": "grey_havens"}, "turn": SHADOW}
+    grond = {"dice": "event | event", "hands": "|grond_hammer_of_the_underworld"}
+    warded = table(armies, **settings, **grond, on_table="a_power_too_great")  # type: ignore[arg-type]
+    warded.choose("die event", "act play_event", "play grond_hammer_of_the_underworld")
+    assert warded.asked == {FP: "turn.action"}
+    assert warded.here("grey_havens", FP) == {"elves_regular": 2}
+    free = table(armies, **settings, **grond)  # type: ignore[arg-type]
+    free.choose("die event", "act play_event", "play grond_hammer_of_the_underworld", "all")
+    assert "attack grey_havens" in free.legal()
+
+
+@rule("WOTR-EVENT-09")
+def test_a_host_that_has_to_join_another_does_not_take_itself_for_it() -> None:
+    """Shadows Gather: from the Fords the way leads on to Dunland, not to where nobody of the Shadow is near."""
+    armies = {"orthanc": "4 isengard_regular", "south_dunland": "isengard_regular"}
+    scene = table(armies, turn=SHADOW, dice="event | event", hands="|shadows_gather", war=WAR)
+    scene.choose("die event", "act play_event", "play shadows_gather", "from orthanc", "all", "to fords_of_isen")
+    assert scene.legal() == {"to gap_of_rohan"}
+    scene.choose("to gap_of_rohan")
+    assert scene.legal() == {"to south_dunland"}

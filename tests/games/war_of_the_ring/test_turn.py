@@ -358,7 +358,6 @@ def test_the_figures_of_a_finished_game() -> None:
     scene.use("event", "skip")
     assert scene.reason == "free_peoples_conquest"
     assert scene.state.game.figures(scene.state) == {
-        "victory": "free_peoples_conquest",
         "turns": 2,
         "corruption": 8,  # a turn without a step in Mordor
         "in Mordor": "yes",
@@ -370,4 +369,5 @@ def test_the_figures_of_a_finished_game() -> None:
         "shadow strongholds taken": 1,
         "shadow cities taken": 1,
         "shadow points": 3,
+        "turns, free_peoples_conquest": 2,
     }

@@ -38,7 +38,7 @@ export async function touchable(page, where) {
     const open = document.querySelector("dialog[open]");
     const found = [];
     for (const each of wanted.filter(usable)) {
-      if ((open && !open.contains(each)) || each.matches("[data-piece], [data-space], [data-figure]")) continue;
+      if ((open && !open.contains(each)) || each.matches("[data-piece], [data-space], [data-figure], path[data-region]")) continue;
       // A label takes the touch for its control.
       const owner = each.matches("input[type=checkbox], input[type=radio]") ? (each.closest("label") ?? each.labels?.[0] ?? each) : each;
       owner.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });

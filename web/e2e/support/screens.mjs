@@ -27,7 +27,7 @@ export async function settled(page) {
 }
 
 /** The quick way to the end: somebody else plays on. */
-async function leaveItToTheComputer(page) {
+export async function leaveItToTheComputer(page) {
   if ((await asked(page)).over) return;
   await tab(page, "ui-tab-seats").click();
   await page.locator(".helper select").selectOption("random");
@@ -80,8 +80,7 @@ export async function walk(page, url, look, { game = "confrontation", options = 
   await page.locator("dialog[open] article").first().waitFor();
   await look(page, "the rules drawer");
   await page.keyboard.press("Escape");
-  if (game === "confrontation") await playByClicks(page, { seed: "walk on" });
-  else await leaveItToTheComputer(page);
+  await leaveItToTheComputer(page);
   await look(page, "the end");
   await visit(page, url, `/replay/${table.id}?at=20`);
   await page.locator("[data-nav]").first().waitFor();

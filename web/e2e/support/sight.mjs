@@ -3,7 +3,7 @@ import { PATIENCE } from "./wait.mjs";
 
 /** Put into every page before it loads: what is asked, what glows, what the list offers. */
 export function eyes() {
-  const shown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   /** What may be chosen on the board, and the button that carries out what has been marked there. */
   const GLOWING = ':is([data-nav="legal"], [data-confirm])';
@@ -11,18 +11,25 @@ export function eyes() {
     for (const [name, value] of Object.entries(element.dataset)) if (!["nav", "at", "point"].includes(name)) return `${name} ${value}`;
     return `thing ${element.getAttribute("aria-label") ?? element.textContent.trim().replaceAll(/\s+/g, " ")}`;
   };
-  /** A name for what can be chosen on the board; of several alike, the later ones carry a number. */
-  const key = (element) => {
-    const plain = plainKey(element);
-    const alike = all("[data-nav], [data-confirm]").filter((each) => plainKey(each) === plain);
-    return alike.indexOf(element) > 0 ? `${plain} #${alike.indexOf(element) + 1}` : plain;
+  /** A name for each thing on the board; of several alike, the later ones carry a number. */
+  const keys = () => {
+    const met = new Map();
+    return new Map(
+      all("[data-nav], [data-confirm]").map((element) => {
+        const plain = plainKey(element);
+        met.set(plain, (met.get(plain) ?? 0) + 1);
+        return [element, met.get(plain) > 1 ? `${plain} #${met.get(plain)}` : plain];
+      }),
+    );
   };
+  const key = (element) => keys().get(element) ?? plainKey(element);
   /** The sheet that asks which of several choices is meant. */
   const WHICH = ".ask.sheet button, .overlay-menu [data-choice]";
   const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
   function look() {
-    const glowing = all(`${GLOWING}:not([aria-pressed="true"])`).map((element) => ({ key: key(element), ...middle(element.getBoundingClientRect()) }));
+    const names = keys();
+    const glowing = all(`${GLOWING}:not([aria-pressed="true"])`).map((element) => ({ key: names.get(element), ...middle(element.getBoundingClientRect()) }));
     const seen = {
       over: all(".ending").length > 0,
       curtain: all(".curtain").length > 0,
@@ -66,24 +73,33 @@ export function eyes() {
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** The point where an element can be touched, once it has come to rest: nobody clicks on what still moves. */
+  const told = (element) => element?.outerHTML.replace(/\s+/g, " ").slice(0, 160) ?? "nothing";
+
+  /**
+   * The point where an element can be touched, once it has come to rest: nobody clicks on what still moves.
+   * Else what lies `over` it, or that it is `gone`: the page asks for something else by now.
+   */
   async function rest(find) {
     await document.fonts.ready;
     let last = null;
     let still = 0;
-    for (let i = 0; i < 300; i++) {
+    let gone = 0;
+    for (let i = 0; i < 300 && gone < 30; i++) {
       const element = find();
       const point = element && reach(element);
+      gone = element ? 0 : gone + 1;
       still = point && last && point.x === last.x && point.y === last.y ? still + 1 : 0;
       if (still >= 2) return point;
       last = point;
       await frame();
     }
-    return null;
+    const element = find();
+    if (!element) return { gone: true };
+    const { x, y } = middle(element.getBoundingClientRect());
+    return { over: told(document.elementFromPoint(x, y)) };
   }
 
-  // On a busy machine the page may still move between the aim and the touch. A touch that would land beside what it was
-  // meant for is taken away, as a player would hold it back, and `hit` says so.
+  // A touch that would land beside what it was meant for is taken away, so that it does nothing else, and `hit` says so.
   let aim = null;
   /** A finger is drawn to the piece that stands in a field; to touch it there is to touch the field. */
   function meets(meant, target) {
@@ -99,7 +115,7 @@ export function eyes() {
         if (type === "pointerdown") {
           aim.meant = aim.find();
           aim.hit = meets(aim.meant, event.target);
-          aim.met = event.target.outerHTML.slice(0, 120);
+          aim.met = told(event.target);
         }
         if (aim.hit === false) {
           event.stopImmediatePropagation();
@@ -116,7 +132,7 @@ export function eyes() {
   }
   let last = null;
   const finders = {
-    glowing: (wanted) => () => all(GLOWING).find((element) => key(element) === wanted) ?? null,
+    glowing: (wanted) => () => [...keys()].find(([element, key]) => key === wanted && element.matches(GLOWING))?.[0] ?? null,
     which: () => () => all(WHICH)[0] ?? null,
     token: (wanted) => () => all("[data-token]").find((element) => element.dataset.token === wanted) ?? null,
   };
@@ -138,11 +154,20 @@ export function eyes() {
     await waiting(() => mine.hit !== null, 10_000);
     const clicked = await waiting(() => mine.clicked, 1500);
     aim = null;
-    if (mine.hit && clicked) return { done: true, slipped: mine.slipped };
-    return { done: false, met: mine.hit ? "it for too long" : (mine.met ?? "nothing") };
+    return { done: Boolean(mine.hit && clicked), hit: mine.hit, slipped: mine.slipped, met: mine.met };
   }
 
-  globalThis.sight = { look, rest, take, landed, all, key, shown };
+  // Whoever waits for a change looks again only where something has changed: looking costs the page time.
+  let changes = 0;
+  let looked = { at: -1, seen: null };
+  new MutationObserver(() => changes++).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const type of ["scroll", "resize"]) addEventListener(type, () => changes++, true);
+  function glance() {
+    if (looked.at !== changes) looked = { at: changes, seen: look() };
+    return looked.seen;
+  }
+
+  globalThis.sight = { look, glance, rest, take, landed, all, key, shown };
 }
 
 export const see = (page) => page.evaluate(() => globalThis.sight.look());
@@ -151,7 +176,7 @@ export const see = (page) => page.evaluate(() => globalThis.sight.look());
 export async function asked(page, timeout = PATIENCE) {
   const seen = await page.waitForFunction(
     () => {
-      const now = globalThis.sight.look();
+      const now = globalThis.sight.glance();
       return (now.over || now.curtain || now.options.length || now.glowing.length) && now;
     },
     null,
@@ -163,28 +188,29 @@ export async function asked(page, timeout = PATIENCE) {
 /** Waits until the page shows something else than it did. */
 export async function changed(page, mark, what, timeout = PATIENCE) {
   await page
-    .waitForFunction((before) => globalThis.sight.look().mark !== before, mark, { timeout })
+    .waitForFunction((before) => globalThis.sight.glance().mark !== before, mark, { timeout })
     .catch(async (error) => {
       throw new Error(`nothing came of ${what}: ${error.message}; the page shows ${JSON.stringify(await see(page))}`);
     });
 }
 
 /**
- * Touches what is meant, as often as the page moves away under the hand; false if something lies over it for good.
+ * Touches what is meant, and throws if it cannot be touched or is not where it was aimed at: nothing may move under a hand.
+ * False if it is not there any more.
  * `kind` is "glowing" (by its key), "token" (a line of the list) or "which" (the first answer to "which?").
  */
 export async function touch(page, hand, kind, wanted) {
-  const before = (await see(page)).mark;
   let last;
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 3; i++) {
     const point = await page.evaluate(([kind, wanted]) => globalThis.sight.take(kind, wanted), [kind, wanted]);
-    if (!point) return (await see(page)).mark !== before;
+    if (point.gone) return false;
+    if (point.over) throw new Error(`${wanted ?? kind} is there to be chosen, but over it lies ${point.over}`);
     await hand(page, point);
     last = await page.evaluate(() => globalThis.sight.landed());
-    // News may come in between press and release and move the page: as a person would, press again. A page that
-    // moves because of the press does so every time.
-    if (last.done && !last.slipped) return true;
-    if (last.slipped) last.met = "nothing: it moves between press and release";
+    if (last.slipped) throw new Error(`${wanted ?? kind} moves between press and release`);
+    if (last.done) return true;
+    if (last.hit === false) throw new Error(`${wanted ?? kind} moves away under the hand, which meets ${last.met}`);
+    // A busy machine made the tap so long that it was none: that is the machine's, not the page's.
   }
-  throw new Error(`${wanted ?? kind} moves away under the hand, which meets ${last.met}`);
+  throw new Error(`no short press of ${wanted ?? kind} makes a click: ${JSON.stringify(last)}`);
 }

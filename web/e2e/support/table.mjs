@@ -35,7 +35,7 @@ export async function makeTable(page, url, { game = "confrontation", mine, open 
 export async function joinBy(page, url, invite, seat, name, game = "confrontation") {
   await visit(page, url, `/join/${invite}`);
   await page.getByLabel(say("ui-your-name")).fill(name);
-  await page.getByRole("button", { name: say("ui-play-as", { seat: say(`seat-${seat}`, {}, { game }) }) }).click();
+  await page.getByRole("button", { name: say("ui-play-as", { seat: say(`seat-${seat.replaceAll("_", "-")}`, {}, { game }) }) }).click();
 }
 
 const words = (page, id, args) => say(id, args, { language: page.language });

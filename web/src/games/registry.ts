@@ -4,6 +4,7 @@ import type { GameClient } from "./shape";
 const games: Record<string, () => Promise<GameClient>> = {
   confrontation: async () => (await import("./confrontation")).default,
   mount_doom: async () => (await import("./mount_doom")).default,
+  war_of_the_ring: async () => (await import("./war_of_the_ring")).default,
   card_game: async () => (await import("./card_game")).default,
 };
 

@@ -41,13 +41,15 @@ export class Sight {
   /** Updates that are still to be shown, the oldest first. */
   queue: { update: Update; view: View }[] = [];
   showing = $state(false);
+  /** What was asked when a gesture began: it stays in sight until the whole gesture is made, or its middle would glow in between. */
+  gesturing: Decision | null = $state.raw(null);
   /** This seat's own choices, the latest last: what the next "take back" would reach. */
   made: Made[] = $state.raw([]);
 
   constructor(readonly seat: Eyes) {}
 
   get decision(): Decision | null {
-    return this.showing ? null : this.view.decision;
+    return this.showing ? null : (this.gesturing ?? this.view.decision);
   }
 
   write(updates: Update[]): void {
@@ -289,7 +291,7 @@ export class TableStore {
   /** Whatever follows by itself: a forced choice, a choice left to chance, the other player's turn at this screen. */
   private next(): void {
     const sight = this.sight;
-    if (!sight || sight.showing || this.sending) return;
+    if (!sight || sight.showing || sight.gesturing || this.sending) return;
     const decision = sight.decision;
     if (decision) {
       const only = decision.tokens.length === 1 ? decision.tokens[0] : undefined;
@@ -372,10 +374,18 @@ export class TableStore {
 
   /** Several choices as one gesture; it ends where one of them is not legal. */
   async gesture(tokens: string[]): Promise<void> {
-    for (const [place, token] of tokens.entries()) {
-      // What the rest of the gesture meant may have been decided already, or be asked otherwise now.
-      if (place > 0 && token !== "undo" && tokens[place - 1] !== "undo" && !this.sight?.view.decision?.tokens.includes(token)) return;
-      if (token === "undo" ? !(await this.takeBack()) : !(await this.play(token))) return;
+    const sight = this.sight;
+    if (!sight) return;
+    sight.gesturing = sight.view.decision;
+    try {
+      for (const [place, token] of tokens.entries()) {
+        // What the rest of the gesture meant may have been decided already, or be asked otherwise now.
+        if (place > 0 && token !== "undo" && tokens[place - 1] !== "undo" && !sight.view.decision?.tokens.includes(token)) return;
+        if (token === "undo" ? !(await this.takeBack()) : !(await this.play(token))) return;
+      }
+    } finally {
+      sight.gesturing = null;
+      this.next();
     }
   }
 

@@ -9,7 +9,10 @@ export function arrows(root: HTMLElement): { destroy: () => void } {
   function settle(): void {
     const found = all();
     const keep = (last && found.includes(last) ? last : null) ?? found.find((each) => each.dataset["nav"] === "legal") ?? found[0];
-    for (const each of found) each.tabIndex = each === keep ? 0 : -1;
+    for (const each of found) {
+      const wanted = each === keep ? "0" : "-1";
+      if (each.getAttribute("tabindex") !== wanted) each.setAttribute("tabindex", wanted);
+    }
   }
 
   const middle = (element: Element): { x: number; y: number } => {

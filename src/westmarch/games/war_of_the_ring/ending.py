@@ -104,7 +104,6 @@ def taken(s: Table, side: int, kind: int) -> int:
 def figures(s: Table) -> dict[str, int | str]:
     """What is worth counting of a finished game: how and when it ended, and how far each side had come."""
     found: dict[str, int | str] = {
-        "victory": s.outcome.reason if s.outcome is not None else "none",
         "turns": s.turns,
         "corruption": s.corruption,
         "in Mordor": "yes" if s.mordor >= 0 else "no",
@@ -115,4 +114,6 @@ def figures(s: Table) -> dict[str, int | str]:
         found[f"{SIDES[side]} strongholds taken"] = taken(s, side, STRONGHOLD)
         found[f"{SIDES[side]} cities taken"] = taken(s, side, CITY)
         found[f"{SIDES[side]} points"] = victory_points(s, side)
+    if s.outcome is not None:  # when each kind of victory comes
+        found[f"turns, {s.outcome.reason}"] = s.turns
     return found

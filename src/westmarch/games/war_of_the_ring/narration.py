@@ -3,12 +3,27 @@
 Search plays with nobody listening (`s.events is None`), so each of these begins by looking whether anybody does.
 """
 
-from westmarch.games.war_of_the_ring.board import NATIONS, NOWHERE, POINTS, REGIONS, SIDES
+from typing import Final
+
+from westmarch.games.war_of_the_ring.battle import CANCELLED, NO_REROLL
+from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, NATIONS, NOWHERE, POINTS, REGIONS, SIDES
 from westmarch.games.war_of_the_ring.cards import CARDS, COMBAT, COMBATS, DECK_KINDS, SIDE_CARDS, deck_of_card
 from westmarch.games.war_of_the_ring.pieces import CHARACTERS, END_FIGURE, FACES, FIELD, FIGURES, FIRST_FIGURE, SHIFT
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.tiles import TILES
 from westmarch.kernel.events import Event, Facts
+
+UNMODIFIED: Final[Facts] = {
+    "bonus": 0,
+    "reroll_bonus": 0,
+    "fewer_dice": 0,
+    "most_dice": 5,
+    "forgone": 0,
+    "hits": 0,
+    "card_cancelled": False,
+    "no_reroll": False,
+}
+"""A side in a battle to which no Combat card has done anything yet."""
 
 
 def tell(s: Table, kind: str, facts: Facts, cause: str = "", rule: str = "", news: int = 0) -> None:
@@ -213,6 +228,12 @@ def tile_drawn(s: Table, tile: int, cause: str, rule: str) -> None:
         tell(s, "hunt_tile", {"tile": TILES[tile]}, cause, rule, news=s.everybody)
 
 
+def tile_dropped(s: Table, rule: str) -> None:
+    """What made the Shadow draw this tile gives it no effect."""
+    if s.events is not None:
+        tell(s, "hunt_tile_dropped", {"tile": TILES[s.tile]}, rule=rule)
+
+
 def damage_known(s: Table, die: int) -> None:
     if s.events is not None:
         facts: Facts = {"damage": s.damage}
@@ -325,7 +346,7 @@ def combat_effect(s: Table, card: int, effect: Facts) -> None:
 
 
 def combat_modified(s: Table, card: int) -> None:
-    """How both sides stand after a Combat card has worked."""
+    """How both sides stand after a Combat card has worked, where anything is other than without cards."""
     if s.events is not None:
         sides = {}
         for side in (0, 1):
@@ -336,13 +357,18 @@ def combat_modified(s: Table, card: int) -> None:
                 "most_dice": s.most[side],
                 "forgone": s.forgone[side],
                 "hits": s.hits[side],
+                "card_cancelled": bool(s.round_marks & CANCELLED[side]),
+                "no_reroll": side == FREE_PEOPLES and bool(s.round_marks & NO_REROLL),
             }
-        tell(s, "combat_modified", sides, COMBATS[COMBAT[card]], "WOTR-COMBAT-53")
+        if sides != dict.fromkeys(SIDES, UNMODIFIED):
+            tell(s, "combat_modified", sides, COMBATS[COMBAT[card]], "WOTR-COMBAT-53")
 
 
-def battle_over(s: Table, how: str, rule: str) -> None:
+def battle_over(s: Table, how: str, who: list[int], rule: str) -> None:
+    """Destroyed, retreated or withdrawn into the siege: `who` are the sides whose Army was, or who ceased."""
     if s.events is not None:
-        tell(s, "battle_over", {"region": REGIONS[s.field], "how": how}, rule=rule)
+        facts = {"region": REGIONS[s.field], "how": how, "who": [SIDES[side] for side in who]}
+        tell(s, "battle_over", facts, rule=rule)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from westmarch.games.war_of_the_ring.board import (
     STRONGHOLD,
 )
 from westmarch.games.war_of_the_ring.cards import THREATS_AND_PROMISES, WORMTONGUE
-from westmarch.games.war_of_the_ring.pieces import ACTIVATES, ANY_NATION, COMPANION_COUNT
+from westmarch.games.war_of_the_ring.pieces import ACTIVATES, ANY_NATION, CHARACTERS, COMPANION_COUNT
 from westmarch.games.war_of_the_ring.state import Table
 
 
@@ -49,7 +49,7 @@ def threats_fade(s: Table, nation: int) -> None:
     """An attack, or a Companion's ability, advanced an FP nation: Threats and Promises is discarded."""
     if SIDE_OF_NATION[nation] == FREE_PEOPLES and s.on_table(THREATS_AND_PROMISES):
         s.discard_openly(THREATS_AND_PROMISES)
-        narration.discarded(s, THREATS_AND_PROMISES, "advance", "WOTR-EVENT-14")
+        narration.discarded(s, THREATS_AND_PROMISES, "nation_advanced", "WOTR-EVENT-14")
 
 
 def react_to_attack(s: Table, nations: int, where: int, cause: str) -> None:
@@ -81,7 +81,7 @@ def companions_arrive(s: Table, men: int, where: int) -> None:
         return
     for companion in range(COMPANION_COUNT):
         if men >> companion & 1 and ACTIVATES[companion] in (ANY_NATION, nation):
-            activate(s, nation, "companion", "WOTR-POLITICS-08", stirs_rohan=True)
+            activate(s, nation, CHARACTERS[companion], "WOTR-POLITICS-08", stirs_rohan=True)
 
 
 def declared_at(s: Table, where: int) -> None:

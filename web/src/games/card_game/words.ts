@@ -132,4 +132,8 @@ export const words: Words = {
   reason: (reason) => t(`reason-${dashed(reason)}`),
   outcome: outcomeSentence,
   done: (chosen, _decision, view) => token(chosen, view),
+  place: (at) => {
+    const [kind, id = ""] = at.split(" ");
+    return kind === "card" ? cardName(id) : placeName(id);
+  },
 };

@@ -179,6 +179,15 @@ export function pieces(view: View): Piece[] {
   );
 }
 
+/** The pieces of now; those about which nothing is new are the very objects of before. */
+export function kept(before: readonly Piece[], now: readonly Piece[]): Piece[] {
+  const known = new Map(before.map((piece) => [piece.key, piece]));
+  return now.map((piece) => {
+    const old = known.get(piece.key);
+    return old && JSON.stringify(old) === JSON.stringify(piece) ? old : piece;
+  });
+}
+
 /** Our own characters that wait beside the board while we set up. */
 export function unplaced(view: View): string[] {
   const table = tableOf(view);

@@ -24,12 +24,15 @@ export class Drag {
 
   lift(key: string, event: PointerEvent): void {
     if (event.button !== 0) return;
-    (event.target as Element).releasePointerCapture?.(event.pointerId);
     this.lifted = { key, x: event.clientX, y: event.clientY, moved: false };
   }
 
-  /** A long touch points; a mouse has its second button for that. */
+  /**
+   * What is pressed stays pressed until the release, even where a piece walks in under the pointer meanwhile.
+   * A long touch points; a mouse has its second button for that.
+   */
   hold(event: PointerEvent, then: () => void): void {
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
     clearTimeout(this.press);
     if (event.pointerType !== "touch") return;
     this.press = setTimeout(() => {

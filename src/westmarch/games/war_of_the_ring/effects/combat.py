@@ -388,10 +388,10 @@ class HeroicDeath(CardChoice):
         s.done()
         spared = 1
         if token < LOSE + FIRST_MAN:
-            lose_figure(s, FREE_PEOPLES, token - LOSE)
+            lose_figure(s, FREE_PEOPLES, token - LOSE, FREE_PEOPLES)
         else:
             spared = LEVEL[token - LOSE - FIRST_MAN]
-            lose_man(s, FREE_PEOPLES, token - LOSE - FIRST_MAN)
+            lose_man(s, FREE_PEOPLES, token - LOSE - FIRST_MAN, FREE_PEOPLES)
         s.hits[SHADOW] = max(0, s.hits[SHADOW] - spared)
         narration.combat_modified(s, s.combat_card[FREE_PEOPLES])
 
@@ -414,7 +414,7 @@ class BladeStrikes(CardChoice):
         s.done()
         s.hits[FREE_PEOPLES] -= 1
         s.re_hits[FREE_PEOPLES] -= 1
-        lose_man(s, SHADOW, token - LOSE - FIRST_MAN)
+        lose_man(s, SHADOW, token - LOSE - FIRST_MAN, FREE_PEOPLES)
 
     def resolve(self, s: Table) -> None:
         s.done()
@@ -445,14 +445,14 @@ class FatefulStrike(CardChoice):
             return
         s.done()
         if token == LOSE + NAZGUL:
-            lose_figure(s, SHADOW, NAZGUL)
+            lose_figure(s, SHADOW, NAZGUL, FREE_PEOPLES)
         else:
-            lose_man(s, SHADOW, token - LOSE - FIRST_MAN)
+            lose_man(s, SHADOW, token - LOSE - FIRST_MAN, FREE_PEOPLES)
 
     def resolve(self, s: Table) -> None:
         s.done()
         if self._nazgul(s):
-            lose_figure(s, SHADOW, NAZGUL)
+            lose_figure(s, SHADOW, NAZGUL, FREE_PEOPLES)
 
 
 class BlackBreath(CardChoice):
@@ -477,9 +477,9 @@ class BlackBreath(CardChoice):
             return
         s.done()
         if token < LOSE + FIRST_MAN:
-            lose_figure(s, FREE_PEOPLES, token - LOSE)
+            lose_figure(s, FREE_PEOPLES, token - LOSE, SHADOW)
         else:
-            lose_man(s, FREE_PEOPLES, token - LOSE - FIRST_MAN)
+            lose_man(s, FREE_PEOPLES, token - LOSE - FIRST_MAN, SHADOW)
 
     def resolve(self, s: Table) -> None:
         s.done()
@@ -594,15 +594,16 @@ def _leader_tokens(s: Table) -> list[int]:
     return [LOSE + k for k in range(FIRST_LEADER[0], END_FIGURE[0]) if count(force, k)]
 
 
-def lose_figure(s: Table, side: int, kind: int) -> None:
+def lose_figure(s: Table, side: int, kind: int, by: int) -> None:
+    """A figure falls by the Combat card of a side."""
     where = home_of(s, side)
     fall(s, where, kind)
     if side == s.attacker:
         s.strike -= ONE[kind]
-    narration.removed(s, where, kind, "combat_card", "WOTR-COMBAT-41")
+    narration.removed(s, where, kind, COMBATS[COMBAT[s.combat_card[by]]], "WOTR-COMBAT-41")
 
 
-def lose_man(s: Table, side: int, character: int) -> None:
+def lose_man(s: Table, side: int, character: int, by: int) -> None:
     if side == s.attacker:
         s.strike_men &= ~(1 << character)
-    eliminate(s, character, "combat_card", "WOTR-COMBAT-41")
+    eliminate(s, character, COMBATS[COMBAT[s.combat_card[by]]], "WOTR-COMBAT-41")

@@ -55,14 +55,15 @@ def enterable(s: Table, side: int, nations: int, where: int) -> bool:
 # --- marches of several regions -----------------------------------------------------------------------------------
 
 
-def can_join(s: Table, force: int, start: int, where: int, left: int) -> bool:
-    """From a region the marching Shadow force can still end beside another Shadow Army."""
+def can_join(s: Table, force: int, start: int, at: int, where: int, left: int) -> bool:
+    """From a region the Shadow force that marches, and stands `at` another yet, can still end beside other Armies."""
     nations = nations_in(force, SHADOW)
     edge = {where}
     seen = {where}
     for step in range(left + 1):
         for here in edge:
-            if here != start and has_army(s, SHADOW, here) and not besieged(s, SHADOW, here):
+            others = force_in(s, SHADOW, here) - (force if here == at else 0)
+            if here != start and others & UNITS[SHADOW] and not besieged(s, SHADOW, here):
                 return True
         if step < left:
             edge = {n for r in edge for n in NEIGHBOURS[r] if enterable(s, SHADOW, nations, n)} - seen
@@ -147,7 +148,7 @@ class LongCompany(Company):
         return [
             there
             for there in super().goals(s, side, force)
-            if not self.joins or can_join(s, force, self.where, there, self.steps - 1)
+            if not self.joins or can_join(s, force, self.where, self.where, there, self.steps - 1)
         ]
 
     def onward(self, force: int, men: int, mode: int) -> "LongCompany":
@@ -185,7 +186,7 @@ class MarchOn(RingStep):
         found = [there for there in NEIGHBOURS[self.where] if enterable(s, side, nations, there)]
         if not self.joins:
             return found
-        return [t for t in found if can_join(s, self.force, self.start, t, self.left - 1)]
+        return [t for t in found if can_join(s, self.force, self.start, self.where, t, self.left - 1)]
 
     def _may_stop(self, s: Table, side: int) -> bool:
         others = force_in(s, side, self.where) - self.force

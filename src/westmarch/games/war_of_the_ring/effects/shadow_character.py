@@ -1,6 +1,6 @@
 """The Shadow's Character deck."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from westmarch.games.war_of_the_ring import narration
 from westmarch.games.war_of_the_ring.armies import besieging, bits, has_army, nazgul_in
@@ -28,8 +28,9 @@ from westmarch.games.war_of_the_ring.marching import (
     NOBODY_NEEDED,
     WITCH_KING_NEEDED,
     can_attack_from,
+    targets,
 )
-from westmarch.games.war_of_the_ring.pieces import EYE, FACE_COUNT, FACES, LEVEL, SARUMAN, WITCH_KING
+from westmarch.games.war_of_the_ring.pieces import CHARACTERS, EYE, FACE_COUNT, FACES, LEVEL, SARUMAN, WITCH_KING
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor
 from westmarch.games.war_of_the_ring.steps.attack import CardVanguard
@@ -226,6 +227,10 @@ class Lured(RingStep):
         else:
             fall_from_fellowship(s, self.companion, "lure_of_the_ring", self.RULE, 0)
 
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        who = CHARACTERS[self.companion]
+        return {"card": "lure_of_the_ring", "character": who, "level": LEVEL[self.companion]}
+
 
 class TheBreakingOfTheFellowship(Event):
     """A tile says how many Companions must leave."""
@@ -319,7 +324,7 @@ class Spellbound(RegionChoice):
 
 def storm(s: Table, seat: int, where: int) -> None:
     """A siege battle of three rounds in which the FP, without a Companion, begin without a card. WOTR-SIEGE-17"""
-    if can_attack_from(s, seat, where, NOBODY_NEEDED):
+    if where in targets(s, SHADOW, where) and can_attack_from(s, seat, where, NOBODY_NEEDED):
         s.push(CardVanguard(PAID, NOBODY_NEEDED, where, 0, 0, OPEN, 3, NO_FP_CARD_FIRST, where))
 
 

@@ -1,6 +1,6 @@
 """The Shadow's Strategy deck."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from westmarch.games.war_of_the_ring import narration
 from westmarch.games.war_of_the_ring.armies import (
@@ -240,6 +240,9 @@ class Deserter(RingStep):
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         s.become(DeserterThere(self.nation, token - AT))
+
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return {"card": "stormcrow", "nation": NATIONS[self.nation]}
 
     def resolve(self, s: Table) -> None:
         s.done()

@@ -71,7 +71,7 @@ class ActionPhase(RingStep):
         if s.mordor >= 0 and not s.deeds & DID_STRIVE:
             from westmarch.games.war_of_the_ring.steps.fellowship import corrupt
 
-            corrupt(s, 1, "mordor", "WOTR-MORDOR-15")
+            corrupt(s, 1, "lingering", "WOTR-MORDOR-15")
 
 
 class Go(RingStep):
@@ -181,6 +181,9 @@ class ChangeDie(RingStep):
             s.dice[FACE_COUNT * side + new] += 1
         hand_over_ring(s, side)
         narration.ring_used(s, side, self.face, new)
+
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return {"die": FACES[self.face]}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if token == INTO + WILL:

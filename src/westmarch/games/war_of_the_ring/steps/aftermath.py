@@ -112,7 +112,7 @@ def armies_destroyed(s: Table) -> None:
     fallen = [side for side in (attacker, 1 - attacker) if not alive(s, side)]
     for side in fallen:
         bury_army(s, side)
-    narration.battle_over(s, "destroyed", "WOTR-COMBAT-45")
+    narration.battle_over(s, "destroyed", fallen, "WOTR-COMBAT-45")
     won = fallen == [1 - attacker] and s.battle_kind == FIELD_BATTLE
     close_round(s, Advance(DESTROYED, 0, 0, OPEN) if won else BattleEnds())
     # The besiegers' end comes first: if they perish together with the garrison they capture nothing. WOTR-SIEGE-22

@@ -1,7 +1,8 @@
 """The step of this game: one that can always say what is wrong with a token, if it knows nothing more precise."""
 
-from typing import Final
+from typing import Any, Final
 
+from westmarch.games.war_of_the_ring.cards import CARDS, NO_CARD
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.words import VOCABULARY
 from westmarch.kernel.steps import Step
@@ -43,6 +44,10 @@ UNFIT: Final[dict[str, str]] = {
 
 class RingStep(Step[Table]):
     """Every step of War of the Ring."""
+
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        """The Event card that is being played, if one is: it is what most of its questions are about."""
+        return {} if s.playing == NO_CARD else {"card": CARDS[s.playing]}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         text = VOCABULARY.tokens[token].text

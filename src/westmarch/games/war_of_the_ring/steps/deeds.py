@@ -29,6 +29,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     ARMY,
     BOROMIR,
     CHARACTER,
+    CHARACTERS,
     EVENT,
     GANDALF_GREY,
     GANDALF_WHITE,
@@ -246,10 +247,10 @@ def begin_act(s: Table, seat: int, face: int, act: int) -> None:
         result = (EVENT, CHARACTER, ARMY, MUSTER)[act - A_PLAY_EVENT]
         s.push(PlayEvent(face, result))
     elif act in (A_ADVANCE_GONDOR, A_ADVANCE_ELVES, A_ADVANCE_DWARVES):
-        nation = WARDENS[act - A_ADVANCE_GONDOR][1]
+        warden, nation = WARDENS[act - A_ADVANCE_GONDOR]
         commit(s, face, ACTS[act], "WOTR-CHARACTER-19")
         s.now_nations |= 1 << nation
-        advance(s, nation, "companion", "WOTR-CHARACTER-19")
+        advance(s, nation, CHARACTERS[warden], "WOTR-CHARACTER-19")
         threats_fade(s, nation)
     elif act in (A_DISCARD_POWER, A_DISCARD_BOMBADIL):
         s.push(RouteCard(face, A_POWER_TOO_GREAT if act == A_DISCARD_POWER else THE_POWER_OF_TOM_BOMBADIL, 0))

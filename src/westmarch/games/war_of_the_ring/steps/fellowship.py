@@ -119,6 +119,9 @@ class FellowshipPhase(RingStep):
             narration.declined(s, seat, "fellowship_phase", self.RULE)
             self.resolve(s)
 
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return {"region": narration.place_name(s.fellowship), "progress": s.progress}
+
     def resolve(self, s: Table) -> None:
         s.done()
         if len(guide_candidates(s)) > 1:
@@ -164,6 +167,9 @@ class DeclareWhere(RingStep):
     def choose(self, s: Table, seat: int, token: int) -> None:
         s.done()
         declare(s, token - TO, False)
+
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return {"region": REGIONS[s.fellowship], "progress": s.progress}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         return f"the Fellowship has gone {s.progress} steps at most", self.RULE
@@ -421,7 +427,7 @@ class SeparatedMove(RingStep):
         there = token - TO
         for character in bits(self.men):
             s.place[character] = there
-        narration.men_moved(s, self.men, s.fellowship, there, "separated", "WOTR-SEPARATE-03")
+        narration.men_moved(s, self.men, s.fellowship, there, "parting", "WOTR-SEPARATE-03")
         companions_arrive(s, self.men, there)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:

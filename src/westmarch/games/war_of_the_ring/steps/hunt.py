@@ -1,6 +1,6 @@
 """The Hunt: its roll, its tiles and what they do. WOTR-HUNT-01 to WOTR-HUNT-42, WOTR-MORDOR-09 to WOTR-MORDOR-20"""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from westmarch.games.war_of_the_ring import narration
 from westmarch.games.war_of_the_ring.armies import bits, controller, has_army, nazgul_in
@@ -113,6 +113,7 @@ class MordorStep(RingStep):
         s.done()
         if s.hunt & STOPPED:
             s.hunt = 0
+            narration.fellowship(s, "stopped", "stop", "WOTR-MORDOR-13")
             return
         s.mordor += 1
         narration.fellowship(s, "step", "move", "WOTR-MORDOR-11")
@@ -221,6 +222,9 @@ class HuntReroll(RingStep):
         s.done()
         if found:
             s.push(TileDraw(found, 0, OF_HUNT))
+
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return {"dice": list(s.hunt_dice), "successes": s.successes}
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         return "each condition allows one failed die, and each die rolls again once", "WOTR-HUNT-15"
@@ -343,11 +347,15 @@ class SecondTile(RingStep):
             narration.tile_drawn(s, s.tile, CARDS[MITHRIL_COAT_AND_STING], "WOTR-HUNT-22")
         self.resolve(s)
 
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return {"tile": TILES[s.tile]}
+
     def resolve(self, s: Table) -> None:
         tile = s.tile
         if s.hunt & IN_MORDOR and STOPS[tile]:
             s.hunt |= STOPPED
         if (s.hunt & DROP_EYE and DAMAGE[tile] == EYE_DAMAGE) or (s.hunt & DROP_BLUE and is_blue(tile)):
+            narration.tile_dropped(s, self.RULE)
             s.damage = 0
             set_aside(s)
             s.done()
@@ -421,6 +429,14 @@ class TableCard(RingStep):
     def resolve(self, s: Table) -> None:
         s.become(GuideAbility())
 
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return damage_left(s)
+
+
+def damage_left(s: Table) -> dict[str, Any]:
+    """What the questions about a tile are about."""
+    return {"tile": TILES[s.tile], "damage": s.damage, "character": CHARACTERS[s.guide]}
+
 
 def tile_reveals(s: Table) -> bool:
     """The tile in hand will reveal the Fellowship. WOTR-HUNT-20, WOTR-HUNT-33, WOTR-CHARACTER-35
@@ -475,6 +491,9 @@ class GuideAbility(RingStep):
     def resolve(self, s: Table) -> None:
         s.become(Casualty())
 
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return damage_left(s)
+
 
 class Casualty(RingStep):
     """One Companion may be taken as a casualty: the Guide, or one at random. WOTR-HUNT-24 to WOTR-HUNT-30
@@ -509,6 +528,9 @@ class Casualty(RingStep):
         else:
             self._use_the_ring(s)
 
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return damage_left(s)
+
     def _at_random(self, s: Table) -> None:
         """Drawn among all Companions, the Guide included. WOTR-HUNT-25"""
         here = bits(s.in_fellowship())
@@ -518,14 +540,15 @@ class Casualty(RingStep):
         """All that is left becomes Corruption; then, if need be, the revealing. WOTR-HUNT-29, WOTR-HUNT-31"""
         points = s.damage
         s.damage = 0
-        reveals = tile_reveals(s) or bool(s.hunt & GIVEN_AWAY)
+        by_tile = tile_reveals(s)
+        reveals = by_tile or bool(s.hunt & GIVEN_AWAY)
         cause = TILES[s.tile]
         set_aside(s)
         if points and corrupt(s, points, cause, "WOTR-HUNT-29"):
             return
         s.done()
         if reveals:
-            reveal(s, cause, "WOTR-HUNT-20")
+            reveal(s, cause if by_tile else CHARACTERS[GOLLUM], "WOTR-HUNT-20" if by_tile else "WOTR-CHARACTER-36")
 
 
 def take_casualty(s: Table, character: int, news: int) -> None:

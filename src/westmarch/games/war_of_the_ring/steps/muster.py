@@ -371,6 +371,9 @@ class BringWhere(RingStep):
         self.face = face
         self.character = character
 
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return {"character": CHARACTERS[self.character]}
+
     def seats(self, s: Table) -> int:
         return 1 << actor(s)
 

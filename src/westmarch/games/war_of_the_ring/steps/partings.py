@@ -44,6 +44,9 @@ class ForcedPartings(RingStep):
         s.done()
         settle_guide(s)
 
+    def about(self, s: Table, seat: int) -> dict[str, Any]:
+        return {"left": self.left}
+
 
 class WornWithSorrow(RingStep):
     """A casualty lets the Shadow discard an FP Character card, at random from hand or from the table.

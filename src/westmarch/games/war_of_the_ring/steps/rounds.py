@@ -120,7 +120,7 @@ def can_withdraw(s: Table) -> bool:
 
 def withdraw(s: Table) -> None:
     """The defenders go into their Stronghold; the attacker may advance and besiege it. WOTR-SIEGE-04, WOTR-SIEGE-13"""
-    narration.battle_over(s, "into_siege", "WOTR-SIEGE-04")
+    narration.battle_over(s, "into_siege", [1 - s.attacker], "WOTR-SIEGE-04")
     close_round(s, Advance(BESIEGED, 0, 0, OPEN))
 
 
@@ -386,7 +386,7 @@ class CeaseOrPress(BattleStep):
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         if token == CEASE:
-            narration.battle_over(s, "ceased", "WOTR-COMBAT-43")
+            narration.battle_over(s, "ceased", [s.attacker], "WOTR-COMBAT-43")
             close_round(s, BattleEnds())
             return
         if token == PRESS:
@@ -466,5 +466,5 @@ def retreat(s: Table, there: int, cause: str) -> None:
     force = force_in(s, side, s.field)
     men = men_of(s, side) & ~(1 << SARUMAN)
     shift_army(s, side, force, men, s.field, there, cause, "WOTR-RETREAT-02")
-    narration.battle_over(s, "retreated", "WOTR-COMBAT-45")
+    narration.battle_over(s, "retreated", [side], "WOTR-COMBAT-45")
     close_round(s, Advance(RETREATED, 0, 0, OPEN) if s.battle_kind == FIELD_BATTLE else BattleEnds())

@@ -1,0 +1,170 @@
+"""Muster results: whom to recruit and where, which nation to stir, which character to bring."""
+
+from typing import Final
+
+from westmarch.agents.war_of_the_ring.mind import Mind
+from westmarch.agents.war_of_the_ring.war import PRIZES
+from westmarch.games.war_of_the_ring.armies import leaders
+from westmarch.games.war_of_the_ring.board import (
+    FREE_PEOPLES,
+    ISENGARD,
+    NATION,
+    ORTHANC,
+    POINTS,
+    REGION_COUNT,
+    SAURON,
+    SETTLEMENTS_OF,
+    SHADOW,
+    SOUTHRONS,
+)
+from westmarch.games.war_of_the_ring.pieces import (
+    ARAGORN,
+    ELITE,
+    ELITE_OF,
+    GANDALF_WHITE,
+    LEADER,
+    MOUTH,
+    NAZGUL,
+    RANK,
+    REGULAR_OF,
+    SARUMAN,
+    WITCH_KING,
+)
+from westmarch.games.war_of_the_ring.steps.muster import (
+    NO_KIND,
+    entry_places,
+    friends_to_advance,
+    newcomers,
+    recruitable,
+    sites,
+    voice_places,
+    voice_upgrades,
+)
+from westmarch.games.war_of_the_ring.words import AT, BRING, DONE, NATION_TOKEN, RECRUIT
+
+FRESH: Final = (0.45, 0.35)
+"""What a fresh Regular is worth to each side wherever he stands."""
+
+ENTRY: Final[dict[int, float]] = {SARUMAN: 4.5, WITCH_KING: 4.8, MOUTH: 3.8, ARAGORN: 4.5, GANDALF_WHITE: 4.6}
+"""A character who gives a die every turn."""
+
+
+# --- recruiting -----------------------------------------------------------------------------------------------------
+
+
+def figure_worth(mind: Mind, kind: int, where: int) -> float:
+    """What a figure is worth in a settlement."""
+    side = mind.side
+    gain = mind.war.recruit(side, where, kind)
+    if RANK[kind] == LEADER:
+        if kind == NAZGUL:
+            flying = sum(leaders(force, SHADOW) for force in mind.s.army[REGION_COUNT:] if force)
+            return 0.75 if flying < 4 else 0.5
+        return 0.1 + gain
+    fresh = FRESH[side] if side == SHADOW or POINTS[where] else 0.5 * FRESH[side]
+    return gain + fresh * (1.9 if RANK[kind] == ELITE else 1.0)
+
+
+def best_site(mind: Mind, kind: int, taken: int) -> float:
+    return max([figure_worth(mind, kind, where) for where in sites(mind.s, mind.seat, kind, taken)], default=0.0)
+
+
+def mustering(mind: Mind) -> float:
+    """The best pair of figures, or the best Elite."""
+    kinds = recruitable(mind.s, mind.seat, NO_KIND, REGION_COUNT)
+    single = [best_site(mind, kind, REGION_COUNT) for kind in kinds if RANK[kind] == ELITE]
+    pairs = sorted([best_site(mind, kind, REGION_COUNT) for kind in kinds if RANK[kind] != ELITE], reverse=True)
+    two = 1.7 * pairs[0] if pairs else 0.0
+    if len(pairs) > 1:
+        two = max(two, pairs[0] + pairs[1])
+    return max([two, *single])
+
+
+def choose_figure(mind: Mind, tokens: list[int], first: int, taken: int) -> int:
+    def worth(token: int) -> float:
+        if token == DONE:
+            return 0.01
+        kind = token - RECRUIT
+        return best_site(mind, kind, taken) * (0.55 if RANK[kind] == ELITE and first == NO_KIND else 1.0)
+
+    return max(tokens, key=worth)
+
+
+def choose_site(mind: Mind, tokens: list[int], kind: int) -> int:
+    return max(tokens, key=lambda token: figure_worth(mind, kind, token - AT))
+
+
+def voice(mind: Mind, upgrade: bool) -> float:
+    """Saruman's voice: a Regular in each settlement of Isengard, or two Elites."""
+    s = mind.s
+    if upgrade:
+        return voice_upgrades(s) * (0.45 + 0.3 * mind.war.recruit(SHADOW, ORTHANC, ELITE_OF[ISENGARD]))
+    kind = REGULAR_OF[ISENGARD]
+    return sum(FRESH[SHADOW] + mind.war.recruit(SHADOW, where, kind) for where in voice_places(s))
+
+
+# --- politics -------------------------------------------------------------------------------------------------------
+
+
+def nation_danger(mind: Mind, nation: int) -> float:
+    """What the Shadow may take of a nation."""
+    war = mind.war
+    none = war.hosts[FREE_PEOPLES]
+    return sum(war.danger(FREE_PEOPLES, w, none[w]) for w in PRIZES if NATION[w] == nation and w in none)
+
+
+def stirring(mind: Mind, nation: int) -> float:
+    """What a step towards war is worth."""
+    steps = mind.s.politics[nation]
+    if mind.side == SHADOW:
+        if nation == SOUTHRONS:
+            return 1.9 if steps == 1 else 1.6
+        return 3.4 if nation == ISENGARD else 3.2
+    danger = nation_danger(mind, nation)
+    whole = len(SETTLEMENTS_OF[nation])
+    return (0.45 + 0.09 * danger + 0.04 * whole) * (1.5 if steps == 1 else 1.0 if steps == 2 else 0.75)
+
+
+def diplomacy(mind: Mind) -> float:
+    return max([stirring(mind, nation) for nation in friends_to_advance(mind.s, mind.seat)], default=0.0)
+
+
+def choose_nation(mind: Mind, tokens: list[int]) -> int:
+    """The nation to stir; one that is At War already gains nothing."""
+
+    def worth(token: int) -> float:
+        nation = token - NATION_TOKEN
+        return stirring(mind, nation) if mind.s.politics[nation] else -1.0
+
+    return max(tokens, key=worth)
+
+
+# --- characters -----------------------------------------------------------------------------------------------------
+
+
+def newcomer(mind: Mind) -> float:
+    """An extra die for the rest of the game."""
+    late = 0.25 * max(0, mind.s.turns - 12)
+    return max([ENTRY[man] for man in newcomers(mind.s, mind.seat)], default=0.0) - late
+
+
+def choose_newcomer(mind: Mind, tokens: list[int]) -> int:
+    return max(tokens, key=lambda token: ENTRY[token - BRING])
+
+
+def choose_entry(mind: Mind, tokens: list[int], character: int) -> int:
+    """Where he serves best: with the strongest Army of his side that is near its aim."""
+    war = mind.war
+    places = entry_places(mind.s, character)
+
+    def worth(token: int) -> float:
+        where = token - AT
+        if where not in places:
+            return -1.0
+        if mind.side == SHADOW:
+            aim = war.aims[SHADOW].get(where)
+            return war.price[SHADOW][aim[0]] * aim[1] if aim else 0.0
+        found = war.hosts[FREE_PEOPLES].get(where)
+        return (found.units if found else 0) + (2.0 if NATION[where] != SAURON and where in war.might[0] else 0.0)
+
+    return max(tokens, key=worth)

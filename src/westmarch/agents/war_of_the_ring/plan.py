@@ -1,0 +1,52 @@
+"""The plan: what a side is after at the moment. It is made anew at every decision, out of the position alone.
+
+The Shadow wins by conquest or by corruption, the Free Peoples by the Ring or, when it offers itself, by conquest. A
+plan is the weight that each of the two ways gets: what serves the better one is done first, and the other is not
+forgotten.
+"""
+
+from typing import Final, NamedTuple
+
+from westmarch.agents.war_of_the_ring.quest import Quest
+from westmarch.agents.war_of_the_ring.war import War
+from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
+from westmarch.games.war_of_the_ring.ending import FREE_PEOPLES_POINTS, SHADOW_POINTS, victory_points
+
+CONQUEST: Final = "conquest"
+CORRUPTION: Final = "corruption"
+RING: Final = "ring"
+
+
+class Plan(NamedTuple):
+    """How much the war on the map and the Ring-bearers' fate count now."""
+
+    name: str
+    war: float
+    ring: float
+
+
+def plan(side: int, war: War, quest: Quest) -> Plan:
+    return shadow_plan(war, quest) if side == SHADOW else free_peoples_plan(war, quest)
+
+
+def shadow_plan(war: War, quest: Quest) -> Plan:
+    """How near is each victory, and how soon will the Ring be in the fire?"""
+    s = war.s
+    points = victory_points(s, SHADOW) / SHADOW_POINTS
+    corruption = s.corruption / 12
+    pressing = quest.gone**2
+    hunt = 0.7 + 0.9 * corruption + 0.8 * pressing - 0.5 * points
+    conquest = 0.9 + 0.8 * points - 0.3 * pressing * (1 - points)
+    name = CORRUPTION if hunt > conquest else CONQUEST
+    return Plan(name, conquest, hunt)
+
+
+def free_peoples_plan(war: War, quest: Quest) -> Plan:
+    """The Ring, unless the Shadow has left its own Strongholds open or the Ring-bearers are nearly lost."""
+    s = war.s
+    points = victory_points(s, FREE_PEOPLES) / FREE_PEOPLES_POINTS
+    within_reach = sum(war.price[FREE_PEOPLES][aim] * chance for aim, chance in war.aims[FREE_PEOPLES].values())
+    lost = max(0.0, quest.s.corruption - 8) / 4 * (quest.left / 8)
+    conquest = 0.7 + 0.8 * points + 0.04 * within_reach + 0.3 * lost
+    ring = 1.0 + 0.5 * victory_points(s, SHADOW) / SHADOW_POINTS - 0.2 * lost
+    return Plan(CONQUEST if conquest > ring else RING, conquest, ring)

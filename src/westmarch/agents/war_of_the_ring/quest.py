@@ -1,0 +1,149 @@
+"""The Ring-bearers' journey: how far it still is, what a step risks, what a point of Corruption is worth."""
+
+from typing import Final
+
+from westmarch.agents.war_of_the_ring.roads import TO_MORDOR
+from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
+from westmarch.games.war_of_the_ring.ending import CRACK_OF_DOOM, FATAL_CORRUPTION, SHADOW_POINTS, victory_points
+from westmarch.games.war_of_the_ring.pieces import GOLLUM, LEVEL
+from westmarch.games.war_of_the_ring.state import DID_STRIVE, Table
+from westmarch.games.war_of_the_ring.steps.fellowship import friendly_haven
+from westmarch.games.war_of_the_ring.steps.hunt import reroll_conditions
+from westmarch.games.war_of_the_ring.tiles import (
+    DAMAGE,
+    DIE_DAMAGE,
+    EYE_DAMAGE,
+    REVEALS,
+    STANDARD,
+    STOPS,
+    TILE_KINDS,
+)
+
+JOURNEY: Final = 16
+"""Steps from Rivendell to the Crack of Doom, more or less."""
+
+STEP: Final = 3.2
+"""What a step of the Fellowship is worth to the Free Peoples, in actions."""
+
+STEPS_A_TURN: Final = 1.3
+USUAL_POINTS: Final = 5
+USUAL_TURNS: Final = 5
+"""Before anything is known of the Shadow's pace: so many Points in so many turns."""
+
+HASTE: Final = 1.1
+PATIENCE: Final = 30
+"""The most haste there is, and the turn after which it grows by itself: nobody waits for ever."""
+
+DOOM: Final = 12.0
+"""What the end of the game is worth."""
+
+
+class Quest:
+    """The Fellowship as everybody sees it."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.in_mordor = s.mordor >= 0
+        if self.in_mordor:
+            self.left = CRACK_OF_DOOM - s.mordor
+        else:
+            self.left = max(0, TO_MORDOR[s.fellowship] - s.progress) + CRACK_OF_DOOM
+        here = s.in_fellowship()
+        self.levels = [LEVEL[c] for c in range(GOLLUM) if here >> c & 1]
+        self.shield = sum(self.levels)
+        """Damage that the Companions can still take upon themselves."""
+
+        self.margin = FATAL_CORRUPTION - s.corruption
+        self.hurry = self._hurry()
+
+    def _hurry(self) -> float:
+        """The turns that the way still takes beside those that the Shadow needs to conquer, at its pace so far."""
+        points = victory_points(self.s, SHADOW)
+        pace = (points + USUAL_POINTS) / (self.s.turns + USUAL_TURNS)
+        conquest = max(0.5, SHADOW_POINTS - points) / pace
+        restless = 0.1 * (self.s.turns - PATIENCE)
+        return min(HASTE, max(restless, self.left / STEPS_A_TURN / conquest))
+
+    @property
+    def gone(self) -> float:
+        """How much of the journey is done, from 0 to 1."""
+        return max(0.0, 1 - self.left / JOURNEY)
+
+    def point(self) -> float:
+        """What a point of Corruption costs the Free Peoples: the fewer are left for the way, the more."""
+        ahead = 0.9 * self.left - 0.5 * self.shield
+        scarce = ahead / max(1.0, self.margin - 0.5)
+        return 0.7 + 1.1 * min(2.0, max(0.0, scarce))
+
+    def rests(self) -> bool:
+        """The Fellowship is in a haven with something to heal. WOTR-FELLOWSHIP-24"""
+        s = self.s
+        return not self.in_mordor and s.progress == 0 and s.corruption > 0 and friendly_haven(s, s.fellowship)
+
+    # --- the Hunt ---------------------------------------------------------------------------------------------------
+
+    def found(self) -> float:
+        """The chance that the next step is noticed."""
+        s = self.s
+        if self.in_mordor:
+            return 1.0
+        dice = min(5, s.box[SHADOW])
+        if not dice:
+            return 0.0
+        chance = min(5, 1 + s.box[FREE_PEOPLES]) / 6
+        again = min(dice, reroll_conditions(s))
+        return 1 - (1 - chance) ** (dice + again)
+
+    def eye(self) -> float:
+        """What an Eye would count for."""
+        s = self.s
+        if self.in_mordor:
+            return float(s.box[FREE_PEOPLES] + s.box[SHADOW])
+        dice = min(5, s.box[SHADOW])
+        return max(1.0, dice * min(5, 1 + s.box[FREE_PEOPLES]) / 6)
+
+    def tiles(self) -> list[tuple[float, float, bool, bool]]:
+        """Each tile of the pool: its chance, its damage, whether it reveals or stops the Fellowship."""
+        s = self.s
+        total = sum(s.bag)
+        if not total:
+            return [(1.0, 1.5, False, False)]
+        gollum = s.guide == GOLLUM
+        found = []
+        for tile in range(TILE_KINDS):
+            if s.bag[tile]:
+                damage = DAMAGE[tile]
+                hurt = self.eye() if damage == EYE_DAMAGE else 3.5 if damage == DIE_DAMAGE else float(damage)
+                shown = REVEALS[tile] and not (gollum and tile < STANDARD)
+                found.append((s.bag[tile] / total, hurt, shown, STOPS[tile]))
+        return found
+
+    def absorbed(self, hurt: float) -> float:
+        """The Corruption that is left of damage, if one Companion may fall for it."""
+        if hurt < 2 or not self.levels:
+            return hurt
+        return max(0.0, hurt - max(self.levels))
+
+    def step(self) -> float:
+        """What it is worth to move the Fellowship now."""
+        caught = self.found()
+        cost = 0.0
+        fatal = 0.0
+        price = self.point()
+        for chance, hurt, shown, _ in self.tiles():
+            left = self.absorbed(hurt)
+            cost += chance * (price * left + 0.35 * (hurt - left) + (1.7 if shown and self.s.hidden else 0.0))
+            if left >= self.margin:
+                fatal += chance
+        gain = STEP * (0.35 + self.hurry)
+        if self.rests():
+            gain -= price * max(0.0, 1.2 - self.hurry)  # a turn in a haven heals
+        if self.in_mordor:
+            gain = STEP + 1.0
+            held = sum(chance for chance, _, _, stops in self.tiles() if stops)
+            gain *= 1 - held
+            if self.left == 1:
+                gain = DOOM * (1 - held)
+            if not self.s.deeds & DID_STRIVE:  # a turn without a step costs a point. WOTR-MORDOR-15
+                gain += price if self.margin > 1 else DOOM
+        return gain - caught * (cost + DOOM * fatal)

@@ -1,0 +1,373 @@
+"""The war on the map: what each Army may still take, what is in danger, and what a march or an attack would change.
+
+All is reckoned in the worth of an action. A settlement has a price; an Army's prospect of it grows with its might
+beside what the garrison asks for and falls with the distance. What one side may take is what the other has in danger,
+so that a single reckoning serves attack and defence. Everything read here lies open on the table.
+"""
+
+from typing import Final
+
+from westmarch.agents.war_of_the_ring.odds import LONGEST, NOBODY, Host, fight, host
+from westmarch.agents.war_of_the_ring.roads import STEPS
+from westmarch.games.war_of_the_ring.armies import (
+    MOST_BESIEGED,
+    MOST_IN_REGION,
+    besieged,
+    besieging,
+    controller,
+    force_in,
+    men_in,
+    peaceful,
+    under_siege,
+    unit_nations,
+    warded,
+)
+from westmarch.games.war_of_the_ring.board import (
+    CITY,
+    FORTIFICATION,
+    FREE_PEOPLES,
+    KIND,
+    NEIGHBOURS,
+    OWNER,
+    POINTS,
+    REGION_COUNT,
+    SETTLEMENT_BIT,
+    SETTLEMENTS,
+    SHADOW,
+    STRONGHOLD,
+)
+from westmarch.games.war_of_the_ring.ending import FREE_PEOPLES_POINTS, SHADOW_POINTS, victory_points
+from westmarch.games.war_of_the_ring.marching import only_nations
+from westmarch.games.war_of_the_ring.pieces import ONE, UNITS
+from westmarch.games.war_of_the_ring.state import Table
+
+PRIZES: Final = tuple(where for where in SETTLEMENTS if POINTS[where])
+"""Cities and Strongholds."""
+
+NEARNESS: Final = tuple(0.72**steps + 0.012 * max(0, 8 - steps) for steps in range(30))
+"""What distance leaves of a prospect, by steps."""
+
+PRICE: Final = (5.0, 5.0)
+"""What a Victory Point is worth to each side, in actions, while the goal is far."""
+
+STIFFNESS: Final = (1.25, 1.8)
+"""The might that a unit of a garrison asks for, in the open and behind the walls of a Stronghold."""
+
+PEACEFUL: Final = 0.3
+"""The weight of an Army that may not attack yet."""
+
+CAUTION: Final = (1.0, 0.15)
+"""How much each side fears for what it holds: the Free Peoples seldom leave their walls."""
+
+RESTLESS: Final = 14
+"""Turns after the eighth in which caution fades, so that no two hosts stand and watch each other for ever."""
+
+LOSS: Final = (0.3, 0.07)
+"""What a hit costs each side: the Shadow's dead come back as reinforcements."""
+
+TOWN: Final = 0.3
+"""What it is worth to take a settlement without points: the enemy musters there no more."""
+
+ASSAULT: Final = 1.1
+"""What a round before the walls is worth by itself: a siege that is not pressed brings nothing."""
+
+
+def grip(might: float, need: float) -> float:
+    """The chance, roughly, that an Army takes what asks for so much might."""
+    x = might / need
+    x = x * x * x
+    return x / (1 + x)
+
+
+def asks(garrison: Host, where: int) -> float:
+    """The might needed to take a settlement with this garrison."""
+    if garrison.units <= 0:
+        return 0.35
+    if KIND[where] != STRONGHOLD:
+        return 0.35 + STIFFNESS[0] * garrison.might
+    inside = min(1.0, MOST_BESIEGED / garrison.units)
+    return 0.6 + STIFFNESS[1] * garrison.might * inside
+
+
+class War:
+    """The Armies of both sides and what they are after."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.peace = peaceful(s)
+        self.hosts: tuple[dict[int, Host], dict[int, Host]] = ({}, {})
+        self.might: tuple[dict[int, float], dict[int, float]] = ({}, {})
+        army = s.army
+        for side in (FREE_PEOPLES, SHADOW):
+            mask = UNITS[side]
+            base = side * REGION_COUNT
+            for where in range(REGION_COUNT):
+                force = army[base + where]
+                if force & mask:
+                    self.hosts[side][where] = host(s, side, force, men_in(s, side, where))
+                    self.might[side][where] = self.striking(side, force, self.hosts[side][where])
+        self._seen: dict[int, list[tuple[float, float, int]]] = {}
+        self.price = (self._prices(FREE_PEOPLES), self._prices(SHADOW))
+        self.goals = tuple(
+            [(w, self.price[side][w], asks(self.hosts[1 - side].get(w, NOBODY), w)) for w in self.price[side]]
+            for side in (FREE_PEOPLES, SHADOW)
+        )
+        self.aims: tuple[dict[int, tuple[int, float]], dict[int, tuple[int, float]]] = ({}, {})
+        self.open: tuple[dict[int, float], dict[int, float]] = ({}, {})
+        for side in (FREE_PEOPLES, SHADOW):
+            self._assign(side)
+        self._danger: dict[tuple[int, Host], float] = {}
+        self._marches: dict[tuple[int, int, int, int, int], float] = {}
+        bold = min(1.0, max(0.0, (s.turns - 8) / RESTLESS))
+        self._caution = (CAUTION[0] * (1 - 0.5 * bold), CAUTION[1] * (1 - bold))
+
+    def _prices(self, side: int) -> dict[int, float]:
+        """What each settlement that the enemy holds is worth to a side."""
+        s = self.s
+        goal = (FREE_PEOPLES_POINTS, SHADOW_POINTS)[side]
+        points = victory_points(s, side)
+        eagerness = PRICE[side] * (1 + 1.2 * min(1.0, points / goal))
+        found = {}
+        for where in PRIZES:
+            if controller(s, where) != 1 - side:
+                continue
+            price = POINTS[where] * eagerness
+            if OWNER[where] == side:
+                price *= 0.8  # it takes a point from the enemy, and is no step to the goal
+            elif points + POINTS[where] >= goal:
+                price *= 1.5
+            if side == SHADOW and warded(s, where):
+                price *= 0.2
+            found[where] = price
+        return found
+
+    def striking(self, side: int, force: int, of: Host) -> float:
+        """The might of a force as far as it may attack. WOTR-ATTACK-04"""
+        nations = unit_nations(force, side)
+        if not nations & self.peace:
+            return of.might
+        able = only_nations(force, side, ~self.peace) & UNITS[side]
+        if not able:
+            return PEACEFUL * of.might
+        return max(PEACEFUL * of.might, host(self.s, side, able, 0).might)
+
+    def _assign(self, side: int) -> None:
+        """The mightiest Army goes for what it likes best; the others find that prize the less worth their while."""
+        left = {w: 1.0 for w, _, _ in self.goals[side]}
+        for where, might in sorted(self.might[side].items(), key=lambda pair: (-pair[1], pair[0])):
+            aim, chance = self._choose(side, where, might, left)
+            if aim >= 0:
+                self.aims[side][where] = (aim, chance)
+                left[aim] *= 1 - chance
+        self.open[side].update(left)
+
+    def _choose(self, side: int, where: int, might: float, left: dict[int, float]) -> tuple[int, float]:
+        best = 0.0
+        found = (-1, 0.0)
+        for most, need, goal in self._roads(side, where):
+            if most <= best:
+                break
+            chance = grip(might, need)
+            worth = most * chance * left[goal]
+            if worth > best:
+                best = worth
+                found = (goal, min(0.95, chance * NEARNESS[STEPS[where][goal]]))
+        return found
+
+    def prospect(self, side: int, where: int, might: float, free: dict[int, float]) -> float:
+        """What an Army of this might could bring from a region, other Armies' aims considered."""
+        best = 0.0
+        for most, need, goal in self._roads(side, where):
+            if most <= best:
+                break
+            x = might / need
+            x = x * x * x
+            worth = most * x / (1 + x) * free[goal]  # see `grip`
+            if worth > best:
+                best = worth
+        return best
+
+    def _roads(self, side: int, where: int) -> list[tuple[float, float, int]]:
+        """The prizes as seen from a region, the most tempting first: at most how much, the might needed, which."""
+        key = REGION_COUNT * side + where
+        found = self._seen.get(key)
+        if found is None:
+            row = STEPS[where]
+            found = [(price * NEARNESS[row[goal]], need, goal) for goal, price, need in self.goals[side]]
+            found.sort(reverse=True)
+            self._seen[key] = found
+        return found
+
+    def without(self, side: int, *armies: int) -> dict[int, float]:
+        """How far each prize is still to be had, if some Armies had not set their mind on it."""
+        found = self.open[side]
+        for where in armies:
+            if where in self.aims[side]:
+                aim, chance = self.aims[side][where]
+                found = {**found, aim: found[aim] / (1 - chance)}
+        return found
+
+    # --- defence ----------------------------------------------------------------------------------------------------
+
+    def danger(self, side: int, where: int, garrison: Host) -> float:
+        """What the enemy may take from a side here, if this were the garrison."""
+        price = self.price[1 - side].get(where)
+        if price is None:
+            return 0.0
+        key = (where, garrison)
+        found = self._danger.get(key)
+        if found is None:
+            need = asks(garrison, where)
+            row = STEPS[where]
+            chances = sorted(
+                [grip(m, need) * NEARNESS[row[w]] for w, m in self.might[1 - side].items() if row[w] < 7],
+                reverse=True,
+            )
+            safe = 1.0
+            for chance in chances[:2]:
+                safe *= 1 - chance
+            found = self._danger[key] = self._caution[side] * price * (1 - safe)
+        return found
+
+    def exposure(self, side: int, where: int, of: Host) -> float:
+        """What an Army outside its Strongholds risks beside a mightier enemy."""
+        if KIND[where] == STRONGHOLD and controller(self.s, where) == side:
+            return 0.0
+        threat = max([self.might[1 - side].get(there, 0.0) for there in NEIGHBOURS[where]], default=0.0)
+        if threat < 2:
+            return 0.0
+        return 0.6 * LOSS[side] * (of.units + of.elites) * grip(threat, of.might + 0.1)
+
+    # --- marches ----------------------------------------------------------------------------------------------------
+
+    def march(self, side: int, where: int, force: int, men: int, to: int) -> float:
+        """What it changes to bring a part of an Army from one region to the next."""
+        key = (side, where, force, men, to)
+        found = self._marches.get(key)
+        if found is None:
+            found = self._marches[key] = self._march(side, where, force, men, to)
+        return found
+
+    def _march(self, side: int, where: int, force: int, men: int, to: int) -> float:
+        s = self.s
+        staying = force_in(s, side, where) - force
+        rest = host(s, side, staying, men_in(s, side, where) & ~men)
+        joined_force = force_in(s, side, to) + force
+        joined = host(s, side, joined_force, men_in(s, side, to) | men)
+        free = self.without(side, where, to)
+        gain = self.prospect(side, to, self._crowded(side, joined_force, joined), free)
+        gain -= self.prospect(side, where, self.might[side][where], free)
+        if to in self.might[side]:
+            gain -= self.prospect(side, to, self.might[side][to], free)
+        if joined.units > MOST_IN_REGION:
+            gain -= 0.3 * (joined.units - MOST_IN_REGION)  # they go back to the box. WOTR-STACK-03
+        if rest.units:
+            gain += 0.7 * self.prospect(side, where, self.striking(side, staying, rest), free)
+        gain += self.danger(side, where, self.hosts[side][where]) - self.danger(side, where, rest)
+        gain += self.exposure(side, where, self.hosts[side][where]) - self.exposure(side, to, joined)
+        if rest.units:
+            gain -= self.exposure(side, where, rest)
+        if controller(s, to) == 1 - side:
+            if not under_siege(s, to):
+                gain += self.price[side].get(to, TOWN)
+        elif not under_siege(s, to):
+            gain += self.danger(side, to, self.hosts[side].get(to, NOBODY)) - self.danger(side, to, joined)
+        return gain
+
+    def _crowded(self, side: int, force: int, of: Host) -> float:
+        """The might of an Army, without what would be over the stacking limit."""
+        might = self.striking(side, force, of)
+        return might if of.units <= MOST_IN_REGION else might * MOST_IN_REGION / of.units
+
+    def recruit(self, side: int, where: int, kind: int) -> float:
+        """What a figure more changes in a region."""
+        s = self.s
+        before = self.hosts[side].get(where, NOBODY)
+        force = force_in(s, side, where) + ONE[kind]
+        after = host(s, side, force, men_in(s, side, where))
+        if not after.units:
+            return 0.05
+        if after.units > MOST_IN_REGION:
+            return -1.0
+        free = self.without(side, where)
+        gain = self.prospect(side, where, self._crowded(side, force, after), free)
+        if where in self.might[side]:
+            gain -= self.prospect(side, where, self.might[side][where], free)
+        return gain + self.danger(side, where, before) - self.danger(side, where, after)
+
+    # --- attacks ----------------------------------------------------------------------------------------------------
+
+    def attack(self, side: int, where: int, force: int, men: int, target: int) -> float:
+        """What an attack is worth."""
+        s = self.s
+        ours = host(s, side, force, men)
+        theirs = self.hosts[1 - side].get(target, NOBODY)
+        if where == target and besieging(s, side, where):
+            return self.assault(side, where, ours, theirs, 1) + ASSAULT
+        walls = KIND[target] == STRONGHOLD and controller(s, target) == 1 - side and where != target
+        if walls and not besieged(s, 1 - side, target):
+            return self._invest(side, where, force, men, target)
+        return self._field(side, where, force, men, target, ours, theirs)
+
+    def assault(self, side: int, where: int, ours: Host, theirs: Host, rounds: int) -> float:
+        """Rounds before the walls: does the odds' change favour the besiegers?"""
+        left, theirs_left = fight(ours, theirs, True, False, rounds)
+        price = self.price[side].get(where, TOWN)
+        before = grip(ours.might, asks(theirs, where))
+        hurt = theirs.units + theirs.elites
+        after = 0.0
+        if left > 0:
+            need = 0.35 + STIFFNESS[1] * theirs.might * theirs_left / max(1, hurt)
+            after = grip(ours.might * left / (ours.units + ours.elites), need)
+        killed = LOSS[1 - side] * (hurt - theirs_left)
+        return price * (after - before) + killed - LOSS[side] * (ours.units + ours.elites - left)
+
+    def _invest(self, side: int, where: int, force: int, men: int, target: int) -> float:
+        """The defenders withdraw behind their walls, and the attackers lay siege to them."""
+        s = self.s
+        ours = host(s, side, force, men)
+        free = self.without(side, where)
+        gain = self.prospect(side, target, self.striking(side, force, ours), free)
+        gain -= self.prospect(side, where, self.might[side][where], free)
+        garrison = self.hosts[1 - side].get(target, NOBODY)
+        odds = grip(ours.might, asks(garrison, target))
+        crowd = LOSS[1 - side] * max(0, garrison.units - MOST_BESIEGED)
+        rest = host(s, side, force_in(s, side, where) - force, 0)
+        bare = self.danger(side, where, rest) - self.danger(side, where, self.hosts[side][where])
+        return gain + crowd - bare + 1.2 * (odds - 0.3)
+
+    def _field(self, side: int, where: int, force: int, men: int, target: int, ours: Host, theirs: Host) -> float:
+        hill = KIND[target] in (CITY, FORTIFICATION) and where != target
+        left, theirs_left = fight(ours, theirs, hill, True, LONGEST)
+        strength = ours.units + ours.elites
+        hurt = theirs.units + theirs.elites
+        won = left / max(1.0, strength) / (left / max(1.0, strength) + theirs_left / max(1.0, hurt) + 1e-6)
+        killed = LOSS[1 - side] * (hurt - theirs_left)
+        gain = killed - LOSS[side] * (strength - left)
+        if where == target:
+            return gain + won * self.danger(side, where, ours)  # a sortie that drives the besiegers off
+        beyond = self.march(side, where, force, men, target)
+        if controller(self.s, target) == 1 - side:
+            beyond += 0.2
+        return gain + won * max(0.0, beyond) * 0.85 - (1 - won) * 0.5
+
+    def best_attack(self, side: int, where: int, force: int, men: int, targets: list[int]) -> float:
+        return max([self.attack(side, where, force, men, target) for target in targets], default=-9.0)
+
+    # --- the whole --------------------------------------------------------------------------------------------------
+
+    def worth(self, side: int) -> float:
+        """The war as a side would have it: what it holds and may take, less the enemy's."""
+        s = self.s
+        total = 0.0
+        for of in (FREE_PEOPLES, SHADOW):
+            sign = 1 if of == side else -1
+            for where in PRIZES:
+                if s.captured & SETTLEMENT_BIT[where] and OWNER[where] != of:
+                    total += sign * POINTS[where] * PRICE[of] * 1.3
+            prices = self.price[of]
+            for aim, chance in self.aims[of].values():
+                total += sign * prices[aim] * chance
+            for found in self.hosts[of].values():
+                total += sign * LOSS[of] * (found.units + found.elites + 0.5 * found.leadership)
+        return total

@@ -1,0 +1,28 @@
+import type { GameClient } from "../shape";
+import Board from "./Board.svelte";
+import Inspector from "./Inspector.svelte";
+import { deliberate, groups, leisurely, merge, pace, scene, sketch, sound, still, together } from "./model";
+import { preview } from "./preview";
+import Strip from "./Strip.svelte";
+import { words } from "./words";
+
+const warOfTheRing: GameClient = {
+  id: "war_of_the_ring",
+  layout: "wide",
+  Board,
+  Inspector,
+  Strip,
+  words: { ...words, preview },
+  pace,
+  sketch,
+  scene,
+  still,
+  leisurely,
+  deliberate,
+  together,
+  sound,
+  merge,
+  groups,
+};
+
+export default warOfTheRing;

@@ -1,0 +1,197 @@
+/** The map of War of the Ring: what it is put together from, how it is moved, and how one gets about on it. */
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { towards, WAYS } from "../src/games/war_of_the_ring/map/compass";
+import { marksOf, peak, sheets } from "../src/games/war_of_the_ring/map/engraving";
+import { COAST, FOOT, LAKES, NATION_BORDERS, PEAKS, PLAIN_BORDERS, REALMS, RIVERS, TREES } from "../src/games/war_of_the_ring/map/land";
+import { broken, fitted, LETTER } from "../src/games/war_of_the_ring/map/lettering";
+import { bareLetters, search } from "../src/games/war_of_the_ring/map/search";
+import { HEIGHT, REGION_IDS, SHAPES, WIDTH } from "../src/games/war_of_the_ring/map/shapes";
+import { CLOSEST, Sight } from "../src/games/war_of_the_ring/map/sight.svelte";
+import { arrow } from "../src/games/war_of_the_ring/map/trail";
+import type { Shape } from "../src/games/war_of_the_ring/map/types";
+
+const shape = (id: string): Shape => SHAPES[id] as Shape;
+const middle = ({ box }: Shape): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+describe("the shapes", () => {
+  it("have their neighbours from the lines that they share", () => {
+    const pairs = REGION_IDS.flatMap((id) => shape(id).neighbours.map((other) => [id, other] as const));
+    expect(pairs).toHaveLength(2 * 232);
+    for (const [id, other] of pairs) expect(shape(other).neighbours).toContain(id);
+    expect(shape("lorien").neighbours).toEqual(["dimrill_dale", "parth_celebrant"]);
+  });
+  it("keep pieces and settlements on the sheet and within their boxes", () => {
+    for (const id of REGION_IDS) {
+      const { anchor, settlement, box, kind } = shape(id);
+      for (const point of [anchor, ...(settlement ? [settlement] : [])]) {
+        expect(point.x > box.x && point.x < box.x + box.width && point.y > box.y && point.y < box.y + box.height, id).toBe(true);
+        expect(point.x > 30 && point.x < WIDTH - 30 && point.y > 30 && point.y < HEIGHT - 30, id).toBe(true);
+      }
+      expect(settlement === null, id).toBe(kind === "");
+    }
+  });
+  it("are whole paths", () => {
+    const drawn = [...REGION_IDS.map((id) => shape(id).path), COAST, FOOT, PLAIN_BORDERS, NATION_BORDERS, ...LAKES, ...RIVERS.map(({ d }) => d)];
+    for (const d of [...drawn, ...[...PEAKS, ...TREES].flatMap((sheet) => [sheet.body, sheet.ink])]) expect(d).not.toMatch(/NaN|undefined|^$/);
+  });
+  it("give each nation its land and its rim", () => {
+    expect(REALMS.map(({ nation }) => nation).sort()).toEqual(["dwarves", "elves", "gondor", "isengard", "north", "rohan", "sauron", "southrons_easterlings"]);
+  });
+});
+
+describe("the arrow keys", () => {
+  it("lead to a neighbour in that direction", () => {
+    expect(towards("edoras", [1, 0])).toBe("folde");
+    expect(towards("westemnet", [0, -1])).toBe("fangorn");
+    expect(towards("minas_morgul", [1, 0])).toBe("gorgoroth");
+  });
+  it("lead over mountains and water where no neighbour lies that way", () => {
+    expect(shape("lorien").neighbours).not.toContain(towards("lorien", [-1, 0]));
+    expect(middle(shape(towards("lorien", [-1, 0]) ?? "")).x).toBeLessThan(middle(shape("lorien")).x);
+  });
+  it("reach every region from the Shire, and lead nowhere from the rim", () => {
+    const reached = new Set(["the_shire"]);
+    for (const id of reached) for (const way of Object.values(WAYS)) reached.add(towards(id, way) ?? id);
+    expect([...reached].sort()).toEqual([...REGION_IDS].sort());
+    expect(towards("umbar", [0, 1])).toBeNull();
+  });
+});
+
+/** How long a curve is at least: from end to end. (It is stretched by a third beyond the place of the name on either side.) */
+function spanOf(d: string): number {
+  const [ax = 0, ay = 0, , , cx = 0, cy = 0] = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+  return Math.hypot(cx - ax, cy - ay);
+}
+
+describe("the names", () => {
+  it("are broken where both lines are about as long", () => {
+    expect(broken("Narrows of the Forest")).toEqual(["Narrows of", "the Forest"]);
+    expect(broken("Bree")).toBeNull();
+  });
+  it.each(["en", "it", "pl"])("can be read in their places (%s)", (language) => {
+    const text = readFileSync(new URL(`../../locales/${language}/war_of_the_ring.ftl`, import.meta.url), "utf8");
+    for (const id of REGION_IDS) {
+      const name = new RegExp(`^region-${id.replaceAll("_", "-")} = (.+)$`, "m").exec(text)?.[1] ?? "";
+      expect(name, id).not.toBe("");
+      const lines = fitted(name, shape(id).label);
+      expect(lines.map((line) => line.text).join(" ")).toBe(name);
+      for (const line of lines) expect((line.size * line.text.length * LETTER) / spanOf(line.d), `${name} in ${language}`).toBeLessThan(0.8);
+    }
+  });
+});
+
+const css = readFileSync(new URL("../src/games/war_of_the_ring/map/map.css", import.meta.url), "utf8");
+const inks = (theme: string): Record<string, string> => {
+  const block = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? "";
+  return Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map((found) => [found[1], found[2]]));
+};
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+describe.each(["parchment", "light", "dark"])("the inks (%s)", (theme) => {
+  const set = inks(theme);
+  it.each(["map-halo", "map-land", "map-sea", "map-rock", "map-water"])("can be read on %s", (paper) => {
+    const [dark = 0, light = 0] = [luminance(set["map-ink"] ?? ""), luminance(set[paper] ?? "")].sort((a, b) => a - b);
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+  it("are the same in every theme", () => {
+    expect(Object.keys(set)).toEqual(Object.keys(inks("parchment")));
+  });
+});
+
+describe("the search", () => {
+  const all = [
+    { id: "lorien", name: "Lórien" },
+    { id: "south_rhun", name: "South Rhûn" },
+    { id: "southern_mirkwood", name: "Southern Mirkwood" },
+    { id: "helms_deep", name: "Helm’s Deep" },
+    { id: "osgiliath", name: "Osgiliath" },
+  ];
+  const ids = (typed: string): string[] => search(all, typed, "en").map(({ id }) => id);
+  it("minds neither accents nor apostrophes nor capitals", () => {
+    expect(ids("LORIEN")).toEqual(["lorien"]);
+    expect(ids("helms")).toEqual(["helms_deep"]);
+    expect(bareLetters("Łąka")).toBe("laka");
+  });
+  it("puts beginnings of names before beginnings of words before the rest", () => {
+    expect(ids("s")).toEqual(["south_rhun", "southern_mirkwood", "helms_deep", "osgiliath"]);
+    expect(ids("rhun")).toEqual(["south_rhun"]);
+    expect(ids("xyz")).toEqual([]);
+  });
+});
+
+describe("the sight", () => {
+  let sight: Sight;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sight = new Sight();
+    sight.resize(900, 700);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("begins with the whole map in the middle", () => {
+    expect(sight.scale).toBeCloseTo(Math.min(900 / WIDTH, 700 / HEIGHT));
+    expect(sight.x * 2 + WIDTH * sight.scale).toBeCloseTo(900);
+    expect(sight.sees({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, -1)).toBe(true);
+  });
+  it("keeps what is under the pointer there when it zooms", () => {
+    const at = { x: 500, y: 300 };
+    sight.zoom(2, at);
+    const before = sight.toMap(at);
+    sight.zoom(1.5, at);
+    expect(sight.toMap(at).x).toBeCloseTo(before.x);
+    expect(sight.toMap(at).y).toBeCloseTo(before.y);
+  });
+  it("never leaves the sheet, nor comes too near or too far", () => {
+    sight.zoom(100);
+    expect(sight.scale).toBe(CLOSEST);
+    sight.pan(1e6, 1e6);
+    expect([sight.x, sight.y]).toEqual([0, 0]);
+    sight.pan(-1e6, -1e6);
+    expect(sight.x).toBeCloseTo(900 - WIDTH * CLOSEST);
+    sight.zoom(0.0001);
+    expect(sight.scale).toBe(sight.least);
+  });
+  it("shows a phone as much as can be read", () => {
+    sight.resize(390, 500);
+    sight.all();
+    expect(sight.scale).toBeGreaterThan(390 / WIDTH);
+  });
+  it("is drawn sharply again a moment after it moved", () => {
+    sight.zoom(2);
+    expect(sight.moving).toBe(true);
+    expect(sight.rested).toBeLessThan(sight.scale);
+    vi.advanceTimersByTime(400);
+    expect(sight.moving).toBe(false);
+    expect(sight.rested).toBe(sight.scale);
+  });
+  it("makes the pieces readable from afar and no giants from near", () => {
+    expect(sight.stature).toBeGreaterThan(1);
+    sight.zoom(100);
+    sight.rest();
+    expect(sight.stature).toBeLessThan(0.6);
+  });
+});
+
+describe("the drawing", () => {
+  it("lays a mark over those that it covers", () => {
+    const [far, near] = [{ x: 100, y: 100, size: 40 }, { x: 106, y: 112, size: 40 }];
+    expect(sheets([far, near], peak)).toHaveLength(2);
+    expect(sheets([far, { ...near, x: 400 }], peak)).toHaveLength(1);
+  });
+  it("is the same each time", () => {
+    const marks = marksOf("10 20 30 40 50 20");
+    expect(sheets(marks, peak)).toEqual(sheets(marks, peak));
+  });
+  it("draws an arrow from anchor to anchor, and none on the spot", () => {
+    expect(arrow("edoras", "edoras")).toBeNull();
+    expect(arrow("edoras", "nowhere")).toBeNull();
+    expect(arrow("edoras", "folde")?.shaft).toMatch(/^M[\d.]+ [\d.]+Q/);
+  });
+});
