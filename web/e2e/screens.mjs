@@ -16,6 +16,7 @@ const GAMES = {
   confrontation: { mine: "fellowship", waiting: "sauron" },
   mount_doom: { options: { players: 2 }, mine: "first", waiting: "second" },
   card_game: { options: { scenario: "fellowship" }, mine: "gandalf", waiting: "balrog" },
+  war_of_the_ring: { mine: "free_peoples", waiting: "shadow" },
 };
 /** What is the same whatever is played is pictured once. */
 const OF_A_GAME = new Set(["create", "rules", "set-up", "turn", "tab-2", "battle", "middle", "end", "replay"]);

@@ -1,12 +1,13 @@
 /** War of the Ring in a real browser: to its end by clicks, at four tables' ends, by keyboard, by touch, in every look. */
 import assert from "node:assert/strict";
-import { handOver, HURRYING, rush, WARLIKE } from "../games/war_of_the_ring.mjs";
+import { HURRYING, WARLIKE } from "../games/war_of_the_ring.mjs";
 import { PHONE } from "../support/browser.mjs";
 import { axe, fits, languages, touchable } from "../support/checks.mjs";
 import { chance } from "../support/chance.mjs";
 import { chooseByHand, finger, playByClicks, pointer, tabTo } from "../support/play.mjs";
 import { LOOKS } from "../support/rounds.mjs";
 import { test } from "../support/runner.mjs";
+import { handOver, rush } from "../support/shortcuts.mjs";
 import { asked, changed, see, touch } from "../support/sight.mjs";
 import { beat, median, stopwatch } from "../support/stopwatch.mjs";
 import { ended, joinBy, makeTable, visit } from "../support/table.mjs";
@@ -180,11 +181,11 @@ test("War of the Ring: by touch on a phone", async (t) => {
     await fits(page, name);
     await touchable(page, name);
   };
+  const made = await playByClicks(page, { seed: "ring phone", hand: finger, enough: (_, made) => made.board + made.list >= 15 });
+  t.note(told(made));
   await check("a phone of 390 px");
   await page.setViewportSize({ width: 360, height: 740 });
   await check("a phone of 360 px");
-  const made = await playByClicks(page, { seed: "ring phone", hand: finger, enough: (_, made) => made.board + made.list >= 15 });
-  t.note(told(made));
 });
 
 const SCENES = [

@@ -1,8 +1,8 @@
 /** War of the Ring: The Card Game: every scenario to its scoring and its end, four people at one table, pointing and previews. */
 import assert from "node:assert/strict";
-import { handOver, rush } from "../games/war_of_the_ring.mjs";
 import { playByClicks, playTogether } from "../support/play.mjs";
 import { test } from "../support/runner.mjs";
+import { handOver, rush } from "../support/shortcuts.mjs";
 import { asked } from "../support/sight.mjs";
 import { ended, joinBy, makeTable, tab } from "../support/table.mjs";
 import { say } from "../support/words.mjs";
