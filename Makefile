@@ -34,7 +34,7 @@ test-pure: .venv/.package .venv/.server .venv/.tests ## the whole suite, on the 
 	$(PURE) $(PYTEST) -n 2 --dist worksteal
 
 test-compiled: .venv/.package .venv/.server .venv/.tests ## conformance and golden records, on the compiled build
-	@$(PY) tools/build_compiled.py --if-possible
+	@WESTMARCH_OPTIMIZE=1 $(PY) tools/build_compiled.py --if-possible
 	@if [ -d build/compiled ]; then set -x; $(COMPILED) $(PYTEST) -n 2 --dist worksteal $(COMPILED_TESTS); \
 	else echo "*** The compiled build was NOT TESTED: it cannot be built here. ***"; fi
 

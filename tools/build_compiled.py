@@ -22,9 +22,10 @@ STAMP = TARGET / ".inputs"
 
 
 def inputs_digest() -> str:
-    """A digest of all the result depends on: interpreter, compiler, and every source with its name."""
+    """A digest of all the result depends on: interpreter, compiler, its effort, and every source with its name."""
     sources = [path for path in (ROOT / "src" / "westmarch").rglob("*") if path.suffix in {".py", ".toml"}]
-    digest = hashlib.sha256(f"{sys.version}\0{version('mypy')}\0{version('setuptools')}".encode())
+    level = os.environ.get("WESTMARCH_OPTIMIZE", "3")
+    digest = hashlib.sha256(f"{sys.version}\0{version('mypy')}\0{version('setuptools')}\0{level}".encode())
     for path in sorted([*sources, ROOT / "setup.py", ROOT / "pyproject.toml"]):
         content = path.read_bytes()
         digest.update(f"\0{path.relative_to(ROOT)}\0{len(content)}\0".encode() + content)

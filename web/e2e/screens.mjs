@@ -16,7 +16,7 @@ const GAMES = {
   confrontation: { mine: "fellowship", waiting: "sauron" },
   mount_doom: { options: { players: 2 }, mine: "first", waiting: "second" },
   card_game: { options: { scenario: "fellowship" }, mine: "gandalf", waiting: "balrog" },
-  war_of_the_ring: { mine: "free_peoples", waiting: "shadow" },
+  war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic" }, // by chance alone it ends nowhere
 };
 /** What is the same whatever is played is pictured once. */
 const OF_A_GAME = new Set(["create", "rules", "set-up", "turn", "tab-2", "battle", "middle", "end", "replay"]);
@@ -56,7 +56,7 @@ async function picture(page, name, size) {
   await page.mouse.move(0, 0);
   for (const theme of themes) {
     await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
-    const small = await webp(await page.screenshot({ animations: "disabled" }));
+    const small = await webp(await page.screenshot({ animations: "disabled", timeout: 240_000 }));
     writeFileSync(join(folder, `${name}-${size}-${theme}.webp`), small);
     count++;
     bytes += small.length;

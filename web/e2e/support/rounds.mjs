@@ -3,12 +3,17 @@ import assert from "node:assert/strict";
 import { axe, fits, languages, touchable } from "./checks.mjs";
 import { walk } from "./screens.mjs";
 
+/** What fades in or turns over has come to rest; what breathes for ever is let be. */
+const still = (page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime)).map((each) => each.finished)));
+
 /** Looks at every screen and tells of all that is wrong at once. */
 async function everywhere(t, page, checks, game) {
   const wrong = [];
   let screens = 0;
   await walk(page, t.url, async (here, name) => {
     screens++;
+    await still(here);
     for (const check of checks) await check(here, name).catch((error) => wrong.push(error.message));
   }, game);
   t.note(`${screens} screens`);

@@ -27,10 +27,10 @@ export async function settled(page) {
 }
 
 /** The quick way to the end: somebody else plays on. */
-export async function leaveItToTheComputer(page) {
+export async function leaveItToTheComputer(page, agent = "random") {
   if ((await asked(page)).over) return;
   await tab(page, "ui-tab-seats").click();
-  await page.locator(".helper select").selectOption("random");
+  await page.locator(".helper select").selectOption(agent);
   await button(page, "ui-hand-over").click();
   await ended(page);
   await page.getByRole("tab").first().click();
@@ -40,7 +40,7 @@ export async function leaveItToTheComputer(page) {
  * Walks through all screens of a game and shows each to `look(page, name)`: the plain ones, a table in its set-up, in a
  * turn, in a battle and at its end, its tabs, its rules drawer, a waiting table, an invitation, a replay and its proof.
  */
-export async function walk(page, url, look, { game = "confrontation", options = {}, mine = "fellowship", battle = /^battle/, waiting = "sauron" } = {}) {
+export async function walk(page, url, look, { game = "confrontation", options = {}, mine = "fellowship", battle = /^battle/, waiting = "sauron", successor = "random" } = {}) {
   for (const [name, path] of plain(game)) {
     await page.goto(url + path);
     await page.locator("h1, [role=alert]").first().waitFor({ state: "attached" });
@@ -80,7 +80,7 @@ export async function walk(page, url, look, { game = "confrontation", options = 
   await page.locator("dialog[open] article").first().waitFor();
   await look(page, "the rules drawer");
   await page.keyboard.press("Escape");
-  await leaveItToTheComputer(page);
+  await leaveItToTheComputer(page, successor);
   await look(page, "the end");
   await visit(page, url, `/replay/${table.id}?at=20`);
   await page.locator("[data-nav]").first().waitFor();
