@@ -7,12 +7,32 @@ import { fixedTexts, LANGUAGES } from "./words.mjs";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** No violation of any rule of axe-core. The server's policy forbids inline scripts, so the driver evaluates it. */
-export async function axe(page, where) {
+export async function axe(page, where, options = {}) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
+  const found = await page.evaluate(async (options) => (await globalThis.axe.run(document, { resultTypes: ["violations"], ...options })).violations, options);
   const told = found.map((each) => `${each.id}: ${each.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary}`).join(" | ")}`);
   assert.deepEqual(told, [], `axe-core on ${where}`);
 }
+
+/** The same in every theme: only colours differ between them, so that only these are judged again. */
+export async function axeInEveryTheme(page, where) {
+  await axe(page, where);
+  const own = await page.evaluate(() => document.documentElement.dataset.theme);
+  try {
+    for (const theme of ["parchment", "light", "dark"].filter((each) => each !== own)) {
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+      await still(page);
+      await axe(page, `${where} in ${theme}`, { runOnly: ["color-contrast"] });
+    }
+  } finally {
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), own);
+    await still(page);
+  }
+}
+
+/** What fades in or turns over has come to rest; what breathes for ever is let be. */
+export const still = (page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime)).map((each) => each.finished)));
 
 /** Nothing sticks out to the right. */
 export async function fits(page, where) {

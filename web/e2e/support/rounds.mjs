@@ -1,11 +1,7 @@
 /** One round through every screen of a game, with everything on each that a script can judge. */
 import assert from "node:assert/strict";
-import { axe, fits, languages, touchable } from "./checks.mjs";
+import { axe, axeInEveryTheme, fits, languages, still, touchable } from "./checks.mjs";
 import { walk } from "./screens.mjs";
-
-/** What fades in or turns over has come to rest; what breathes for ever is let be. */
-const still = (page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime)).map((each) => each.finished)));
 
 /** Looks at every screen and tells of all that is wrong at once. */
 async function everywhere(t, page, checks, game) {
@@ -33,11 +29,11 @@ const resized = (width, height, check) => async (page, name) => {
   }
 };
 
-/** On a desktop in one theme and one language: axe-core, no other language, and no sideways scrolling at 200 % zoom. */
-export async function desktopRound(t, { theme, language, locale }, game = {}) {
+/** On a desktop in one language and one theme, or all: axe-core, no other language, and no sideways scrolling at 200 % zoom. */
+export async function desktopRound(t, { theme, language, locale }, game = {}, everyTheme = false) {
   const page = await t.open({ locale, settings: { theme, language } });
   const zoomed = resized(640, 400, fits);
-  await everywhere(t, page, [axe, (here, name) => languages(here, language, name, NAMES), fits, zoomed], game);
+  await everywhere(t, page, [everyTheme ? axeInEveryTheme : axe, (here, name) => languages(here, language, name, NAMES), fits, zoomed], game);
 }
 
 /** On a phone: no sideways scrolling, and every target large enough, at two widths. */
