@@ -29,7 +29,7 @@ export async function settled(page) {
 /** The quick way to the end: somebody else plays on. */
 export async function leaveItToTheComputer(page, agent = "random") {
   if ((await asked(page)).over) return;
-  await tab(page, "ui-tab-seats").click();
+  await tab(page, "ui-tab-seats").last().click(); // a board may have a leaf of that name, too
   await page.locator(".helper select").selectOption(agent);
   await button(page, "ui-hand-over").click();
   await ended(page);
