@@ -24,7 +24,10 @@ def one_game(job: tuple[int, int, tuple[str, ...]]) -> tuple[str, int, int, int,
     cases = [case for case in CASES if case[0].game_id in games]
     subject, preset = cases[seed % len(cases)]
     rng = Generator.seeded(seed)
-    p = play_under_the_laws(subject, dict(subject.game.presets[preset]), seed, rng.below, every)
+    try:
+        p = play_under_the_laws(subject, dict(subject.game.presets[preset]), seed, rng.below, every)
+    except Exception as error:
+        raise RuntimeError(f"{subject.game_id} {preset}, seed {seed}, every {every}: {error!r}") from error
     assert p.state.outcome is not None
     return f"{subject.game_id} {preset}", p.record.position, p.forged, p.lockstep, p.state.outcome.reason
 

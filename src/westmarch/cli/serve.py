@@ -77,7 +77,8 @@ def run(arguments: Namespace) -> int:
     asyncio.run(_check(settings))
     listening = _listen(arguments.host, arguments.port)
     logging.basicConfig(level=logging.WARNING, format="westmarch: %(levelname)s: %(message)s", stream=sys.stderr)
-    address = f"http://{arguments.host}:{listening.getsockname()[1]}/"
+    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
+    address = f"http://{host}:{listening.getsockname()[1]}/"
     print(f"westmarch: on {address} (Ctrl-C ends it)", flush=True)
     if arguments.open:
         Thread(target=_open_when_answering, args=(address,), daemon=True).start()

@@ -27,16 +27,21 @@ export function eyes() {
   const WHICH = ".ask.sheet button, .overlay-menu [data-choice]";
   const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
+  /** A choice is on its way: what glows is what was asked before it. */
+  const busy = () => document.querySelector('[aria-busy="true"]') !== null;
+
   function look() {
     const names = keys();
-    const glowing = all(`${GLOWING}:not([aria-pressed="true"])`).map((element) => ({ key: names.get(element), ...middle(element.getBoundingClientRect()) }));
+    const sent = busy();
+    const open = sent ? [] : all(`${GLOWING}:not([aria-pressed="true"])`);
+    const glowing = open.map((element) => ({ key: names.get(element), ...middle(element.getBoundingClientRect()) }));
     const seen = {
       over: all(".ending").length > 0,
       curtain: all(".curtain").length > 0,
       prompt: document.querySelector("[data-prompt]")?.dataset.prompt ?? "",
       sentence: document.getElementById("prompt")?.innerText ?? "",
       glowing,
-      options: all("[data-token]").map((element) => element.dataset.token),
+      options: sent ? [] : all("[data-token]").map((element) => element.dataset.token),
       lines: document.querySelectorAll(".log li").length,
       refused: all(".refusal").map((element) => element.innerText).join(),
       which: all(WHICH).length,

@@ -3,16 +3,19 @@
 CONF-HIDDEN-01, CONF-HIDDEN-02, CONF-HIDDEN-09, CONF-SETUP-08, CONF-SETUP-09, CONF-SETUP-10
 """
 
-from typing import Any
+from typing import Any, Final
 
 from westmarch.games.confrontation.board import FELLOWSHIP, OFF_BOARD, REGIONS, SAURON, SIDES
-from westmarch.games.confrontation.cards import CARDS_PER_SIDE, COMBAT_CARDS, NO_CARD, SPECIAL_CARDS
+from westmarch.games.confrontation.cards import COMBAT_CARDS, NO_CARD, SPECIAL_CARDS
 from westmarch.games.confrontation.pieces import CHARACTERS, PER_SIDE
 from westmarch.games.confrontation.state import NOBODY, NOWHERE, Table
 from westmarch.games.confrontation.steps.cardplay import ChooseCards
 from westmarch.games.confrontation.steps.setup import ChooseSpecials, Draft, Place
 from westmarch.games.confrontation.words import HANDLES
 from westmarch.kernel.state import SPECTATOR
+
+TILES_IN: Final = [[tile for tile in range(PER_SIDE) if mask >> tile & 1] for mask in range(1 << PER_SIDE)]
+"""The tiles, or the combat cards, of each mask: a view names dozens of them."""
 
 
 def table_view(s: Table, seat: int) -> dict[str, Any]:
@@ -35,12 +38,12 @@ def table_view(s: Table, seat: int) -> dict[str, Any]:
 
 def _side(s: Table, of: int, viewer: int, step: object) -> dict[str, Any]:
     own = of == viewer
-    drafting = isinstance(step, Draft)
-    choosing = isinstance(step, ChooseSpecials)
+    placing, drafting, choosing = isinstance(step, Place), isinstance(step, Draft), isinstance(step, ChooseSpecials)
+    faces = _faces(s, of)
     return {
-        "roster": _faces(s, of) if not drafting else (_faces(s, of)[: s.progress[of]] if own else None),
-        "pieces": _own_pieces(s, of) if own else _enemy_pieces(s, of, viewer, isinstance(step, Place)),
-        "defeated": [] if isinstance(step, Place | Draft | ChooseSpecials) else _defeated(s, of),
+        "roster": faces if not drafting else (faces[: s.progress[of]] if own else None),
+        "pieces": _own_pieces(s, of, faces) if own else _enemy_pieces(s, of, faces, viewer, placing),
+        "defeated": [] if placing or drafting or choosing else _defeated(s, of, faces),
         "hand": _cards(of, s.hand[of]) if own else None,
         "discarded": _cards(of, s.pile[of]),
         "specials": _specials(s, of) if own or not choosing else None,
@@ -60,26 +63,28 @@ def _faces(s: Table, side: int) -> list[str]:
     return [CHARACTERS[s.character[piece]] for piece in range(first, first + PER_SIDE)]
 
 
-def _own_pieces(s: Table, side: int) -> list[dict[str, Any]]:
+def _own_pieces(s: Table, side: int, faces: list[str]) -> list[dict[str, Any]]:
     """One's own pieces by name, each with what the enemy still takes it for."""
-    enemy = s.belief[1 - side]
+    masks = s.belief[1 - side].masks
+    first = PER_SIDE * side
     return [
         {
-            "character": CHARACTERS[s.character[piece]],
+            "character": faces[piece - first],
             "region": REGIONS[s.region[piece]],
             "revealed": bool(s.revealed >> piece & 1),
-            "taken_for": _named(s, side, enemy.masks[s.handle[piece]]),
+            "taken_for": [faces[tile] for tile in TILES_IN[masks[s.handle[piece]]]],
         }
-        for piece in range(PER_SIDE * side, PER_SIDE * side + PER_SIDE)
+        for piece in range(first, first + PER_SIDE)
         if s.region[piece] != OFF_BOARD
     ]
 
 
-def _enemy_pieces(s: Table, side: int, viewer: int, placing: bool) -> list[dict[str, Any]]:
+def _enemy_pieces(s: Table, side: int, faces: list[str], viewer: int, placing: bool) -> list[dict[str, Any]]:
     """The enemy's pieces by their handles, each with what it may still be."""
     if placing:
         return []  # nothing shows before both have placed. CONF-SETUP-11
     seen = []
+    first = PER_SIDE * side
     for handle in range(PER_SIDE):
         piece = s.piece_with(side, handle)
         if s.region[piece] == OFF_BOARD:
@@ -88,26 +93,21 @@ def _enemy_pieces(s: Table, side: int, viewer: int, placing: bool) -> list[dict[
         told: dict[str, Any] = {
             "piece": HANDLES[side][handle],
             "region": REGIONS[s.region[piece]],
-            "revealed": CHARACTERS[s.character[piece]] if revealed else None,
+            "revealed": faces[piece - first] if revealed else None,
         }
         if viewer != SPECTATOR:
-            told["may_be"] = _named(s, side, s.belief[viewer].masks[handle])
+            told["may_be"] = [faces[tile] for tile in TILES_IN[s.belief[viewer].masks[handle]]]
         seen.append(told)
     return seen
 
 
-def _named(s: Table, side: int, tiles: int) -> list[str]:
+def _defeated(s: Table, side: int, faces: list[str]) -> list[str]:
     first = PER_SIDE * side
-    return [CHARACTERS[s.character[first + tile]] for tile in range(PER_SIDE) if tiles >> tile & 1]
-
-
-def _defeated(s: Table, side: int) -> list[str]:
-    first = PER_SIDE * side
-    return [CHARACTERS[s.character[piece]] for piece in range(first, first + PER_SIDE) if s.region[piece] == OFF_BOARD]
+    return [faces[tile] for tile in range(PER_SIDE) if s.region[first + tile] == OFF_BOARD]
 
 
 def _cards(side: int, cards: int) -> list[str]:
-    return [COMBAT_CARDS[side][card] for card in range(CARDS_PER_SIDE) if cards >> card & 1]
+    return [COMBAT_CARDS[side][card] for card in TILES_IN[cards]]
 
 
 def _specials(s: Table, side: int) -> list[str]:

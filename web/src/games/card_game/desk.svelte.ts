@@ -1,11 +1,11 @@
 /** What the player holds in the hand just now: a card taken up, cards marked, a card looked at. One table at a time. */
+import type { Spot } from "../../ui/overlay";
 import type { BoardProps } from "../shape";
 import { type Side, tableOf } from "./data";
 import { run, tokensAt, tokensOf, verbOf, type Zone } from "./model";
 
 export type Looked = { kind: "card"; id: string; zone: Zone; key: string } | { kind: "place"; id: string; key: string } | { kind: "pile"; id: string; pile: Pile } | { kind: "area"; id: Side };
 export type Pile = "hand" | "deck" | "cycle_pile" | "eliminated";
-export type Spot = { left: number; top: number; right: number; bottom: number };
 
 type Dragged = { card: string; zone: Zone; key: string; x: number; y: number; fromX: number; fromY: number; moved: boolean };
 
@@ -102,16 +102,18 @@ class Desk {
     else this.marks = [...this.marks, { key, token, card }].slice(most === Infinity ? 0 : -most);
   }
 
-  markDeck(p: BoardProps, key: string): void {
+  /** Each click takes one card more off the deck; when no more are asked for, or none are left, all are laid back. */
+  markDeck(p: BoardProps, key: string, left: number): void {
     const small = run(p.decision);
-    if (small) this.mark(key, "forsake top_of_deck", "", small.count);
-    else p.choose("forsake top_of_deck");
+    if (!small) return p.choose("forsake top_of_deck");
+    const off = this.marks.filter((mark) => mark.key === key).length;
+    if (off < left && this.marks.length < small.count) this.marks = [...this.marks, { key, token: "forsake top_of_deck", card: "" }];
+    else this.marks = this.marks.filter((mark) => mark.key !== key);
   }
 
+  /** What is marked stays so until something else is asked: it may take a while to arrive. */
   confirm(p: BoardProps): void {
-    const tokens = this.marks.map((mark) => mark.token);
-    this.clear();
-    p.gesture(tokens);
+    p.gesture(this.marks.map((mark) => mark.token));
   }
 
   // --- dragging -------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** What the player has in hand just now: a card or a place with its choices open, what is looked at, an Elven Ring. */
+import type { Spot } from "../../ui/overlay";
 import type { BoardProps } from "../shape";
 
-export type Spot = { left: number; top: number; right: number; bottom: number };
 export type Choice = { label: string; more?: string; tokens: string[]; quiet?: boolean };
 export type Opened = { kind: "card" | "region" | "pile"; id: string; title: string; choices: Choice[]; cards?: string[]; spot: Spot };
 
