@@ -1,10 +1,12 @@
 /** The Card Game's model and words: what an event changes, what a click means, and names for all that there is. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/lib/choices";
+import type { BoardProps } from "../src/games/shape";
 import type { Decision, GameEvent, View } from "../src/lib/protocol";
 import { BATTLEGROUNDS, CARDS, FACTIONS, ICONS, type InPlay, lanes, PATHS, printed, type SeatView, sideOf, type TableView, tableOf, through } from "../src/games/card_game/data";
+import { desk } from "../src/games/card_game/desk.svelte";
 import { fetched, merge, offered, plain, run, scene, sketch, still, together, tokensAt, tokensOf, worthOf } from "../src/games/card_game/model";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -210,6 +212,38 @@ describe("what a click means", () => {
     const lose = ask("combat.lose", ["lose eomer"], { left: 1, icons: { eomer: 2 } });
     expect(run(lose)).toEqual({ verb: "lose", count: 1 });
     expect(worthOf(lose, "eomer")).toBe(2);
+  });
+});
+
+describe("the draw deck as something to forsake", () => {
+  const made: string[][] = [];
+  const asked = (left: number): BoardProps => ({ decision: ask("cards.forsake", ["forsake grond", "forsake top_of_deck"], { left }), choose: (token: string) => made.push([token]), gesture: (tokens: string[]) => made.push(tokens) }) as unknown as BoardProps;
+  const marked = (): string[] => desk.marks.map((mark) => mark.token);
+  beforeEach(() => {
+    made.length = 0;
+    desk.clear();
+  });
+
+  it("gives its one card at once", () => {
+    desk.markDeck(asked(1), "frodo-deck", 5);
+    expect(made).toEqual([["forsake top_of_deck"]]);
+  });
+  it("gives a card a click, as many as are asked for, and takes them all back then", () => {
+    const p = asked(2);
+    desk.markDeck(p, "frodo-deck", 5);
+    desk.markDeck(p, "frodo-deck", 5);
+    expect(marked()).toEqual(["forsake top_of_deck", "forsake top_of_deck"]);
+    desk.confirm(p);
+    expect(made).toEqual([["forsake top_of_deck", "forsake top_of_deck"]]);
+    desk.markDeck(p, "frodo-deck", 5);
+    expect(marked()).toEqual([]);
+  });
+  it("gives no more than there are", () => {
+    const p = asked(3);
+    for (const after of [1, 0, 1]) {
+      desk.markDeck(p, "frodo-deck", 1);
+      expect(marked()).toHaveLength(after);
+    }
   });
 });
 
