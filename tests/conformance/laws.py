@@ -234,12 +234,11 @@ def play_under_the_laws_of_learning(p: Position, seat: str, token: str) -> None:
     assert clone.to_json() == p.state.to_json(), "the same token led to two states"
     learners = p.record.entries[-1].learners
     for index, other in enumerate(state.seats):
-        if other == seat:
-            continue
         told = heard(state, events, other)
-        assert bool(told) == bool(learners >> index & 1)
         if not told:
             assert known(p.state, other) == views[other], f"{other} sees what nobody told it"
+        if other != seat:
+            assert bool(told) == bool(learners >> index & 1)
     if not any(event.seen_by(SPECTATOR) for event in events):
         assert known(p.state, None) == views[None]
     if not learners >> state.seat_index(seat) & 1:

@@ -47,6 +47,21 @@ def test_it_keeps_step_with_the_record_through_undo(seed: int) -> None:
     check(journal)
 
 
+@pytest.mark.parametrize("id", westmarch.games())
+def test_what_goes_over_the_wire_is_the_view_of_the_state_whatever_was_taken_over(id: str) -> None:
+    game = westmarch.game(id)
+    rng = Generator.seeded(4)
+    for options in game.presets.values():
+        journal = Journal(game, options, 1)
+        while not journal.state.over and len(journal.lines) < 60:
+            play_at_random(journal, rng, 12)
+            # Of some positions nobody asks for a view: then nothing can be taken over by the next.
+            for eye in range(len(journal.seats) + 1):
+                if rng.below(3):
+                    seat = journal.seats[eye] if eye < len(journal.seats) else None
+                    assert json.loads(journal.sight.view(eye)) == journal.state.view(seat)
+
+
 def check(journal: Journal) -> None:
     record = Record(GAME, journal.options, journal.seed)
     for line in journal.in_force:

@@ -109,13 +109,20 @@ class State:
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat may see; None is a spectator."""
-        index = SPECTATOR if seat is None else self.seat_index(seat)
+        return self.view_around(seat, self.table(self._eye(seat)))
+
+    def _eye(self, seat: str | None) -> int:
+        return SPECTATOR if seat is None else self.seat_index(seat)
+
+    def view_around(self, seat: str | None, table: Any) -> dict[str, Any]:
+        """The seat's view round a table that was made before: while a seat is told nothing, its table is the same."""
+        index = self._eye(seat)
         mine = index >= 0 and bool(self.waiting >> index & 1)
         return {
             "game": self.game.id,
             "options": dict(self.options),
             "seat": seat,
-            "table": self.table(index),
+            "table": table,
             "waiting": self.waiting_for(),
             "decision": self._decision(index).describe() if mine else None,
             "outcome": None if self.outcome is None else self.outcome.describe(),

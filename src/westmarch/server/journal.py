@@ -53,20 +53,34 @@ def story_of(events: Sequence[Event]) -> bytes:
 class Sight:
     """What each pair of eyes sees of a state, as it goes over the wire; made when it is first asked for."""
 
-    __slots__ = ("_decisions", "_views", "state", "waited", "waiting")
+    __slots__ = ("_decisions", "_tables", "_views", "state", "waited", "waiting")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.waiting = state.waiting_for()
         self.waited = [waited["seat"] for waited in self.waiting]
         self._views: dict[int, bytes] = {}
+        self._tables: dict[int, bytes] = {}
         self._decisions: dict[int, dict[str, Any]] = {}
 
     def view(self, eye: int) -> bytes:
-        if eye not in self._views:
+        view = self._views.get(eye)
+        if view is None:
             seat = self.state.seats[eye] if eye < len(self.state.seats) else None
-            self._views[eye] = encode(self.state.view(seat))
-        return self._views[eye]
+            view = self._views[eye] = encode(self.state.view_around(seat, msgspec.Raw(self._table(eye))))
+        return view
+
+    def _table(self, eye: int) -> bytes:
+        table = self._tables.get(eye)
+        if table is None:
+            table = self._tables[eye] = encode(self.state.table(eye if eye < len(self.state.seats) else SPECTATOR))
+        return table
+
+    def take_over(self, before: "Sight", told: list[list[dict[str, Any]]]) -> None:
+        """Who is told nothing of a choice sees the same table (a law of every game): it is not made again."""
+        for eye, table in before._tables.items():
+            if not told[eye]:
+                self._tables[eye] = table
 
     def asked(self, eye: int) -> int:
         """1 if these eyes are those of a seat that must choose."""
@@ -247,6 +261,8 @@ class Journal:
         else:  # a gesture that is not finished yet: half of all choices
             told = [[] for _ in self.numbers]
         anew = [eye == chooser or not sight.asks_the_same(eye, self.sight) for eye in range(len(self.asks))]
+        if line.kind == PLAY:
+            sight.take_over(self.sight, told)
         seen = self._seen(line, sight, told)
         line.asks = tuple([n + (anew[eye] and sight.asked(eye)) for eye, n in enumerate(self.asks)])
         anew.append(sight.waiting != self.sight.waiting)  # all that a spectator can see of who is asked
@@ -255,7 +271,7 @@ class Journal:
         return Draft(line, sight, snapshot, told)
 
     def _seen(self, line: Line, sight: Sight, told: list[list[dict[str, Any]]]) -> list[bool]:
-        """Which eyes see another table. Who is told nothing of a choice sees the same one (a law of every game)."""
+        """Which eyes see another table."""
         if line.kind == UNDO:
             return [
                 bool(events[0]["struck"]) or sight.view(eye) != self.sight.view(eye) for eye, events in enumerate(told)
