@@ -28,10 +28,10 @@ help: ## show this list
 play: .venv/.package .venv/.server client ## set up everything and open the games in a browser
 	@.venv/bin/westmarch serve --open --data build/data
 
-test: check test-pure test-compiled rules test-client test-browser ## everything that must hold before a commit
+test: check test-pure test-compiled test-client test-browser ## everything that must hold before a commit
 
-test-pure: .venv/.package .venv/.server .venv/.tests ## the whole suite, on the pure build
-	$(PURE) $(PYTEST) -n 2 --dist worksteal
+test-pure: .venv/.package .venv/.server .venv/.tests ## the whole suite, on the pure build, and the rules that it shows
+	$(PURE) $(PYTEST) -n 2 --dist worksteal --rule-coverage
 
 test-compiled: .venv/.package .venv/.server .venv/.tests ## conformance and golden records, on the compiled build
 	@WESTMARCH_OPTIMIZE=1 $(PY) tools/build_compiled.py --if-possible
