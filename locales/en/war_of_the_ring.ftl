@@ -105,11 +105,11 @@
 ###   event-action-dice                   $dice $side
 ###   event-hunt-dice-placed              $dice
 ###   event-passed                        $seat
-###   event-die-used                      $action $die $side
+###   event-die-used                      $action $cause $die $side
 ###   event-ring-used                     $die $into $side
 ###   event-activated                     $cause $nation
 ###   event-politics                      $cause $nation $steps-to-war
-###   event-captured                      $by $points $region
+###   event-captured                      $by $points $region $retaken
 ###   event-siege-begins                  $region
 ###   event-siege-ends                    $region
 ###   event-mixed-army                    $region $seat $what
@@ -1651,7 +1651,10 @@ event-passed = { $seat-id ->
         [free_peoples] { $seat } pass.
        *[other] { $seat } passes.
     }
-event-die-used = { $side }, { $die } die: { $action }.
+event-die-used = { $side }, { $die } die{ $cause-id ->
+        [none] : { $action }.
+       *[other] {" "}as an Army result ({ $cause }): { $action }.
+    }
 event-ring-used = { $side }, an Elven Ring: { $die } becomes { $into }.
 event-activated = { $nation-id ->
         [dwarves] The Dwarves are now active
@@ -1667,13 +1670,23 @@ event-politics = { $cause-id ->
         [one] one step from war
        *[other] { $steps-to-war } steps from war
     } ({ $cause }).
-event-captured = { $by } { $by-id ->
-        [shadow] takes
-       *[other] take
-    } { $region }{ $points ->
-        [0] .
-        [one] {" "}(1 Victory Point).
-       *[other] {" "}({ $points } Victory Points).
+event-captured = { $by } { $retaken-id ->
+        [true] { $by-id ->
+            [shadow] retakes
+           *[other] retake
+        } { $region }{ $points ->
+            [0] .
+            [one] : the enemy loses 1 Victory Point.
+           *[other] : the enemy loses { $points } Victory Points.
+        }
+       *[other] { $by-id ->
+            [shadow] takes
+           *[other] take
+        } { $region }{ $points ->
+            [0] .
+            [one] {" "}(1 Victory Point).
+           *[other] {" "}({ $points } Victory Points).
+        }
     }
 event-siege-begins = The siege of { $region } begins.
 event-siege-ends = The siege of { $region } is over.
@@ -1686,6 +1699,7 @@ event-removed = { $cause-id ->
         [hill_trolls] { $figure } replaced { $region-in } ({ $cause }).
         [the_grey_company] { $figure } replaced { $region-in } ({ $cause }).
         [voice_of_saruman] { $figure } replaced { $region-in } ({ $cause }).
+        [stacking] { $figure } { $region-in } back to the reinforcements ({ $cause }).
        *[other] { $figure } lost { $region-in } ({ $cause }).
     }
 event-reduced = { $figure } { $region-in } reduced to a Regular ({ $cause }).

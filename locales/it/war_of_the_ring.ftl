@@ -1482,7 +1482,10 @@ event-passed = { $seat-id ->
         [free_peoples] { $seat } passano.
        *[other] { $seat } passa.
     }
-event-die-used = { $side }, dado { $die }: { $action }.
+event-die-used = { $side }, dado { $die }{ $cause-id ->
+        [none] : { $action }.
+       *[other] {" "}come Esercito ({ $cause }): { $action }.
+    }
 event-ring-used = { $side }, Anello Elfico: { $die } diventa { $into }.
 event-activated = { $nation-id ->
         [dwarves] I Nani ora sono attivi
@@ -1499,13 +1502,23 @@ event-politics = { $cause-id ->
         [one] a un passo dalla guerra
        *[other] a { $steps-to-war } passi dalla guerra
     } ({ $cause }).
-event-captured = { $by } { $by-id ->
-        [shadow] cattura
-       *[other] catturano
-    } { $region }{ $points ->
-        [0] .
-        [one] {" "}(1 Punto Vittoria).
-       *[other] {" "}({ $points } Punti Vittoria).
+event-captured = { $by } { $retaken-id ->
+        [true] { $by-id ->
+            [shadow] riconquista
+           *[other] riconquistano
+        } { $region }{ $points ->
+            [0] .
+            [one] : l’avversario perde 1 Punto Vittoria.
+           *[other] : l’avversario perde { $points } Punti Vittoria.
+        }
+       *[other] { $by-id ->
+            [shadow] cattura
+           *[other] catturano
+        } { $region }{ $points ->
+            [0] .
+            [one] {" "}(1 Punto Vittoria).
+           *[other] {" "}({ $points } Punti Vittoria).
+        }
     }
 event-siege-begins = Comincia l’assedio: { $region }.
 event-siege-ends = Fine dell’assedio: { $region }.
@@ -1518,6 +1531,7 @@ event-removed = { $cause-id ->
         [hill_trolls] Sostituzione { $region-in }: { $figure } ({ $cause }).
         [the_grey_company] Sostituzione { $region-in }: { $figure } ({ $cause }).
         [voice_of_saruman] Sostituzione { $region-in }: { $figure } ({ $cause }).
+        [stacking] Ritorno tra i rinforzi { $region-from }: { $figure } ({ $cause }).
        *[other] Perdita { $region-in }: { $figure } ({ $cause }).
     }
 event-reduced = Riduzione a Regolare { $region-in }: { $figure } ({ $cause }).
@@ -1995,7 +2009,7 @@ ui-ring-is-reduced = è ridotta
 ui-ring-said = { $what ->
         [stands_in_the_field] I difensori affrontano il nemico in campo.
         [stands] I difensori resistono.
-        [white_rider] Il Cavaliere Bianco rinuncia al suo Comando; quello dei Nazgûl non conta.
+        [white_rider] Il Bianco Cavaliere rinuncia al suo Comando; quello dei Nazgûl non conta.
        *[other] L’attacco continua.
     }
 ui-ring-battle-over = { $how ->

@@ -1513,7 +1513,10 @@ event-passed = { $seat-id ->
         [free_peoples] { $seat } pasują.
        *[other] { $seat } pasuje.
     }
-event-die-used = { $side }, kość { $die }: { $action }.
+event-die-used = { $side }, kość { $die }{ $cause-id ->
+        [none] : { $action }.
+       *[other] {" "}jako Armia ({ $cause }): { $action }.
+    }
 event-ring-used = { $side }, Pierścień Elfów: { $die }, odtąd { $into }.
 event-activated = { $nation-id ->
         [dwarves] Krasnoludy są odtąd aktywne
@@ -1531,13 +1534,23 @@ event-politics = { $cause-id ->
         [few] { $steps-to-war } kroki od wojny
        *[other] { $steps-to-war } kroków od wojny
     } ({ $cause }).
-event-captured = { $by } { $by-id ->
-        [shadow] zdobywa
-       *[other] zdobywają
-    }: { $region }{ $points ->
-        [0] .
-        [one] {" "}(1 punkt zwycięstwa).
-       *[other] {" "}({ $points } punkty zwycięstwa).
+event-captured = { $by } { $retaken-id ->
+        [true] { $by-id ->
+            [shadow] odzyskuje
+           *[other] odzyskują
+        }: { $region }{ $points ->
+            [0] .
+            [one] {" "}(przeciwnik traci 1 punkt zwycięstwa).
+           *[other] {" "}(przeciwnik traci { $points } punkty zwycięstwa).
+        }
+       *[other] { $by-id ->
+            [shadow] zdobywa
+           *[other] zdobywają
+        }: { $region }{ $points ->
+            [0] .
+            [one] {" "}(1 punkt zwycięstwa).
+           *[other] {" "}({ $points } punkty zwycięstwa).
+        }
     }
 event-siege-begins = Zaczyna się oblężenie: { $region }.
 event-siege-ends = Koniec oblężenia: { $region }.
@@ -1550,6 +1563,7 @@ event-removed = { $cause-id ->
         [hill_trolls] Zastąpiony { $figure } { $region-in } ({ $cause }).
         [the_grey_company] Zastąpiony { $figure } { $region-in } ({ $cause }).
         [voice_of_saruman] Zastąpiony { $figure } { $region-in } ({ $cause }).
+        [stacking] Do posiłków wraca { $figure } { $region-from } ({ $cause }).
        *[other] Ginie { $figure } { $region-in } ({ $cause }).
     }
 event-reduced = { $figure } { $region-in }: osłabiony do regularnego ({ $cause }).

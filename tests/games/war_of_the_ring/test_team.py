@@ -395,6 +395,29 @@ def test_a_mixed_army_acts_after_one_of_its_nations_but_only_as_a_mixed_army() -
     assert scene.refused("act move_armies") == "WOTR-ARMYMOVE-12"
 
 
+@rule("WOTR-MULTI3-06", "WOTR-ARMYMOVE-04")
+def test_who_has_just_marched_in_makes_no_mixed_army_of_those_who_stood_there() -> None:
+    armies = {"edoras": "rohan_regular", "lossarnach": "rohan_regular rohan_leader", "pelargir": "gondor_regular"}
+    scene = table(armies, dice="muster_army muster_army event |", players=3, go=0, war=WAR, at={"gimli": "lossarnach"})
+    scene.use("muster_army", "move_armies", "from edoras", "all", "to folde", "done")
+    scene.use("muster_army", "move_armies", "from pelargir", "all", "to lossarnach")
+    assert scene.asked == {"free_peoples": "turn.action"}  # Rohan has just acted: there is no second Army to move
+    fresh = table(armies, dice="muster_army event |", players=3, go=0, war=WAR)
+    fresh.use("muster_army", "move_armies", "from pelargir", "all", "to lossarnach")
+    assert fresh.legal() == {"from edoras", "from lossarnach", "done"}
+
+
+@rule("WOTR-MULTI3-05", "WOTR-EVENT-12")
+def test_wisdom_of_elrond_helps_nobody_when_every_nation_has_just_acted() -> None:
+    armies = {"pelargir": "gondor_regular rohan_regular north_regular elves_regular dwarves_regular"}
+    settings = {"dice": "muster_army event |", "players": 3, "go": 0, "hands": "wisdom_of_elrond | |"}
+    scene = table(armies, war=WAR, **settings)  # type: ignore[arg-type]
+    scene.use("muster_army", "move_armies", "from pelargir", "all", "to lossarnach")
+    scene.choose("die event", "act play_event", "play wisdom_of_elrond")
+    assert scene.told("nation_chosen") == []
+    assert scene.state.discard[0] == 1 << CARDS.index("wisdom_of_elrond")
+
+
 @rule("WOTR-MULTI3-06")
 def test_the_same_mixed_army_is_known_after_a_retreat() -> None:
     armies = {"lossarnach": "2 gondor_regular rohan_regular", "osgiliath": "6 sauron_regular"}

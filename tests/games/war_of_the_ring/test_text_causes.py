@@ -83,3 +83,45 @@ def test_a_cancelled_card_is_told_as_cancelled() -> None:
     scene.choose("die army", "act attack", "from osgiliath", "all", "attack lossarnach")
     scene.choose("card the_shadow_is_moving", "card celeborns_galadhrim")  # Swarm of Bats against Daylight
     assert "After 'Swarm of Bats': the Free Peoples Combat card cancelled." in lines(scene, "combat_modified")
+
+
+def test_a_settlement_won_back_is_retaken_and_its_points_are_the_enemys_loss() -> None:
+    armies = {"lossarnach": "gondor_regular", "south_ithilien": "sauron_regular"}
+    scene = table(armies, dice="army army | army", captured="pelargir", war="gondor sauron")
+    scene.use("army", "move_armies", "from lossarnach", "all", "to pelargir")
+    assert lines(scene, "captured") == ["The Free Peoples retake Pelargir: the enemy loses 1 Victory Point."]
+    taken = table({"west_harondor": "sauron_regular"}, turn=SHADOW, dice="event | army", war="sauron")
+    taken.use("army", "move_armies", "from west_harondor", "all", "to pelargir")
+    assert lines(taken, "captured") == ["The Shadow takes Pelargir, worth 1 Victory Point."]
+
+
+def test_a_unit_above_the_stacking_limit_is_not_lost() -> None:
+    scene = table({"edoras": "6 rohan_regular", "folde": "5 rohan_regular"}, dice="army |", war="rohan")
+    scene.use("army", "move_armies", "from folde", "all", "to edoras", "done")
+    assert lines(scene, "removed") == [
+        "A Rohan regular in Edoras goes back to the reinforcements (too many units in one region)."
+    ]
+
+
+def test_the_mouth_of_sauron_makes_an_army_result_of_a_muster() -> None:
+    settings = {"turn": SHADOW, "dice": "event | muster", "at": {"mouth_of_sauron": "minas_morgul"}}
+    scene = table({"gorgoroth": "sauron_regular"}, **settings)  # type: ignore[arg-type]
+    scene.use("muster", "move_armies", "from gorgoroth", "all", "to minas_morgul")
+    assert lines(scene, "die_used") == [
+        "The Shadow, Muster die as an Army result (the Mouth of Sauron): move up to two Armies."
+    ]
+    assert scene.told("die_used")[0]["rule"] == "WOTR-CHARACTER-49"
+
+
+def test_a_card_that_moves_one_army_says_so() -> None:
+    settings = {"turn": SHADOW, "dice": "event | event", "at": {"witch_king": "umbar"}, "war": "southrons_easterlings"}
+    scene = table({"umbar": "southrons_easterlings_regular"}, hands="| the_black_captain_commands", **settings)  # type: ignore[arg-type]
+    scene.use("event", "play_event", "play the_black_captain_commands", "recruit nazgul", "act move_armies")
+    assert lines(scene, "card_option")[-1] == "The Black Captain Commands: move one Army with a Leader."
+
+
+def test_a_combat_card_that_changes_nothing_is_followed_by_no_account() -> None:
+    """The hits of the dice are not the card's doing."""
+    scene = battle("stormcrow")
+    scene.choose_so_that(lambda s: s.hits[0] > 0 and s.hits[1] > 0, "card stormcrow")
+    assert lines(scene, "combat_effect", "combat_modified") == ["The Shadow: 'Great Host' takes effect."]

@@ -116,6 +116,24 @@ def test_the_battle_panel() -> None:
     assert shadow["hits"] == free["hits"] == 0
 
 
+@rule("WOTR-EVENT-18", "WOTR-COMBAT-06", "WOTR-DEF-28")
+def test_a_combat_card_off_the_table_has_been_seen_by_all_and_one_out_of_a_hand_has_not() -> None:
+    armies = {"moria": "4 sauron_regular 2 nazgul", "dimrill_dale": "4 elves_regular"}
+    settings = {"turn": SHADOW, "dice": "event | army", "war": "sauron elves"}
+    march = ("die army", "act attack", "from moria", "all", "attack dimrill_dale")
+    shown = table(armies, on_table="balrog_of_moria", hands="athelas | grond_hammer_of_the_underworld", **settings)  # type: ignore[arg-type]
+    shown.choose(*march, "card balrog_of_moria")
+    assert shown.asked == {FP: "battle.card"}
+    rng = Generator.seeded(2)
+    for state in (shown.state, *[shown.state.imagine(FP, rng) for _ in range(10)]):
+        assert state.view(FP)["table"]["battle"]["sides"][SHADOW]["card"] == "balrog_of_moria"
+    laid = table(armies, hands="athelas | balrog_of_moria", **settings)  # type: ignore[arg-type]
+    laid.choose(*march, "card balrog_of_moria")
+    assert laid.view(FP)["battle"]["sides"][SHADOW]["card"] == "character_back"
+    imagined = {laid.state.imagine(FP, rng).combat_card[1] for _ in range(40)}  # type: ignore[attr-defined]
+    assert len(imagined) > 3  # whatever of that deck could be used here
+
+
 def test_a_whole_opening_is_seen_alike_by_all_but_for_hands() -> None:
     state = opened(seed=4).state
     seen = [state.view(seat)["table"] for seat in (FP, SHADOW, None)]

@@ -6,7 +6,7 @@ from westmarch.agents.war_of_the_ring import companions, marshals, musters, nazg
 from westmarch.agents.war_of_the_ring.events import draw_worth, event_worth
 from westmarch.agents.war_of_the_ring.mind import Mind
 from westmarch.games.war_of_the_ring.armies import besieging
-from westmarch.games.war_of_the_ring.board import DWARVES, ELVES, FREE_PEOPLES, GONDOR, MINAS_TIRITH
+from westmarch.games.war_of_the_ring.board import DWARVES, ELVES, FREE_PEOPLES, GONDOR, MINAS_TIRITH, REGION_COUNT
 from westmarch.games.war_of_the_ring.ending import FREE_PEOPLES_POINTS, victory_points
 from westmarch.games.war_of_the_ring.marching import LEADER_NEEDED, NOBODY_NEEDED
 from westmarch.games.war_of_the_ring.pieces import (
@@ -138,7 +138,7 @@ def face_worth(mind: Mind, face: int) -> float:
 def choose_die(mind: Mind, tokens: list[int]) -> int:
     """A die for the best act that there is; a Ring if it makes a much better one; a pass if nothing is worth a die."""
     s = mind.s
-    merging = [token for token in tokens if MERGE <= token < MERGE + 105]
+    merging = [token for token in tokens if MERGE <= token < MERGE + REGION_COUNT]
     if merging:
         return merging[0]  # one Army strikes harder than two
     best = (-9.0, tokens[0])

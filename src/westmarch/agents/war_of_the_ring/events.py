@@ -37,6 +37,7 @@ from westmarch.games.war_of_the_ring.cards import CARDS
 from westmarch.games.war_of_the_ring.effects.fp_strategy import QuarrellingArmy, RangersTarget, ReliefTarget
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER,
+    COMPANION_COUNT,
     ELITE_OF,
     GOLLUM,
     LEADER_OF,
@@ -185,7 +186,10 @@ def stirring(nation: int, *homes: int) -> Worth:
     def worth(mind: Mind) -> float:
         s = mind.s
         steps = s.politics[nation]
-        there = any(s.place[c] < REGION_COUNT and min(STEPS[s.place[c]][home] for home in homes) <= 2 for c in range(9))
+        there = any(
+            s.place[c] < REGION_COUNT and min(STEPS[s.place[c]][home] for home in homes) <= 2
+            for c in range(COMPANION_COUNT)
+        )
         return 0.7 * steps if there else 0.1
 
     return worth

@@ -7,7 +7,7 @@ and to look at the position. No card that is drawn on the way is looked at, so t
 from westmarch.agents.war_of_the_ring.quest import Quest
 from westmarch.agents.war_of_the_ring.war import War
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
-from westmarch.games.war_of_the_ring.pieces import IN_FELLOWSHIP
+from westmarch.games.war_of_the_ring.pieces import COMPANION_COUNT, IN_FELLOWSHIP
 from westmarch.games.war_of_the_ring.state import Table
 
 BACK_FROM_WAR = 0.9
@@ -27,7 +27,7 @@ def position_worth(s: Table, side: int) -> float:
         toward = BACK_FROM_WAR * (3 - s.politics[nation])
         total += toward if (nation >= 5) == (side == SHADOW) else -toward
     total -= sign * 0.8 * s.active.bit_count()
-    total -= sign * sum(0.5 for man in range(9) if s.place[man] <= IN_FELLOWSHIP)
+    total -= sign * sum(0.5 for man in range(COMPANION_COUNT) if s.place[man] <= IN_FELLOWSHIP)
     total -= sign * 0.7 * s.table_cards[FREE_PEOPLES].bit_count()
     return total + sign * 0.7 * s.table_cards[SHADOW].bit_count()
 

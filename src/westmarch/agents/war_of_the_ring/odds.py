@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from westmarch.games.war_of_the_ring.armies import bits, elite_leaders, elites, leaders, men_in, units
+from westmarch.games.war_of_the_ring.armies import bits, elite_leaders, elites, leaders, units
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
 from westmarch.games.war_of_the_ring.pieces import CAPTAINS, LEADERSHIP, SARUMAN
 from westmarch.games.war_of_the_ring.state import Table
@@ -44,12 +44,6 @@ def host(s: Table, side: int, force: int, men: int) -> Host:
     if side == SHADOW:
         leadership += elite_leaders(s, force)
     return Host(units(force, side), elites(force, side), leadership, captains if side == FREE_PEOPLES else 0)
-
-
-def host_in(s: Table, side: int, where: int) -> Host:
-    """The whole Army of a side in a region."""
-    force = s.army[105 * side + where]
-    return host(s, side, force, men_in(s, side, where)) if force else NOBODY
 
 
 def hits(attackers: Host, left: float, chance: float) -> float:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from westmarch.games.war_of_the_ring.armies import place_figures
 from westmarch.games.war_of_the_ring.cards import DECK_SIZE
 from westmarch.games.war_of_the_ring.effects import (
-    combat,
+    combat_choices,
     fp_character,
     fp_strategy,
     gains,
@@ -63,7 +63,7 @@ MODULES: Final = (
     muster,
     characters,
     events,
-    combat,
+    combat_choices,
     gains,
     shared,
     marches,
@@ -110,6 +110,12 @@ class WarOfTheRing(Game):
         if options["players"] == 3:
             return ("free_peoples", "witch_king", "saruman")
         return ("gondor", "rohan", "witch_king", "saruman")
+
+    def teams_for(self, options: Options) -> tuple[tuple[str, ...], ...]:
+        """The Free Peoples against the Shadow. WOTR-MULTI3-01, WOTR-MULTI4-01"""
+        seats = self.seats_for(options)
+        free = 2 if options["players"] == 4 else 1
+        return seats[:free], seats[free:]
 
     def blank(self, options: Options) -> Table:
         return Table(self, options)

@@ -32,7 +32,9 @@ from westmarch.games.war_of_the_ring.pieces import (
     FIRST_LEADER,
     LEVEL,
     NAZGUL,
+    NAZGUL_SHIFT,
     ONE,
+    REGULAR_OF,
     SARUMAN,
     SHIFT,
     UNITS,
@@ -78,7 +80,7 @@ def elites(force: int, side: int) -> int:
 
 def leaders(force: int, side: int) -> int:
     """FP Leaders, or Nazgûl."""
-    return sum_fields(force, 10, 15) if side == FREE_PEOPLES else force >> 36
+    return sum_fields(force, 10, 15) if side == FREE_PEOPLES else force >> NAZGUL_SHIFT
 
 
 def sum_fields(force: int, first: int, end: int) -> int:
@@ -153,7 +155,7 @@ def men_in(s: Table, side: int, where: int) -> int:
 
 def nazgul_in(s: Table, where: int) -> int:
     """Nazgûl in a region, the Witch-king included. WOTR-DEF-20"""
-    return (s.army[REGION_COUNT + where] >> 36) + (1 if s.place[WITCH_KING] == where else 0)
+    return (s.army[REGION_COUNT + where] >> NAZGUL_SHIFT) + (1 if s.place[WITCH_KING] == where else 0)
 
 
 def bits(mask: int) -> list[int]:
@@ -257,15 +259,20 @@ def fall(s: Table, where: int, kind: int) -> None:
     take_off(s, where, kind, FIGURE_SIDE[kind] == SHADOW)
 
 
+def regular_for(elite: int) -> int:
+    """The Regular of an Elite's nation."""
+    return REGULAR_OF[FIGURE_NATION[elite]]
+
+
 def can_reduce(s: Table, elite: int) -> bool:
     """A Regular of the nation is there to replace the Elite. WOTR-COMBAT-35, WOTR-COMBAT-36"""
-    regular = elite - (5 if elite < 15 else 3)
+    regular = regular_for(elite)
     return s.lost[regular] > 0 or s.reserve[regular] > 0
 
 
 def reduce_elite(s: Table, where: int, elite: int) -> int:
     """An Elite gives way to a Regular of its nation, out of the losses if possible. WOTR-COMBAT-34, WOTR-COMBAT-35"""
-    regular = elite - (5 if elite < 15 else 3)
+    regular = regular_for(elite)
     if s.lost[regular]:
         s.lost[regular] -= 1
     else:

@@ -41,6 +41,7 @@ LANDED: Final = 32  # Corsairs of Umbar: the attackers are in the region already
 CANCELLED: Final[tuple[int, ...]] = (1, 2)  # the side's Combat card does nothing
 NO_REROLL: Final = 4  # the FP have no Leader re-roll
 CONFUSION: Final = 8  # natural ones of the Shadow may not be re-rolled
+FROM_TABLE: Final = 16  # the Shadow's Combat card is Balrog of Moria off the table: all have seen it
 
 
 def force_of(s: Table, side: int) -> int:

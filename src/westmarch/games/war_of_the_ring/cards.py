@@ -7,8 +7,6 @@ card serves only the Nations and Characters its user controls (no source shows t
 
 from typing import Final
 
-CHARACTER_DECK: Final = 0
-STRATEGY_DECK: Final = 1
 DECKS: Final = ("fp_character", "fp_strategy", "shadow_character", "shadow_strategy")
 DECK_KINDS: Final = ("character", "strategy")
 DECK_SIZE: Final = 24
@@ -186,10 +184,6 @@ INITIATIVE: Final[tuple[tuple[int, ...], ...]] = tuple([tuple([int(n) for n in r
 
 def card(name: str) -> int:
     return CARDS.index(name)
-
-
-def side_of_card(number: int) -> int:
-    return number // SIDE_CARDS
 
 
 def deck_of_card(number: int) -> int:

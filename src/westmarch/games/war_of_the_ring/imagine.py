@@ -12,7 +12,7 @@ from typing import Final
 from westmarch.games.war_of_the_ring.cards import DECK_SIZE, NO_CARD, SIDE_CARDS, deck_of_card
 from westmarch.games.war_of_the_ring.effects.combat import usable
 from westmarch.games.war_of_the_ring.state import Table
-from westmarch.games.war_of_the_ring.view import cards_open
+from westmarch.games.war_of_the_ring.view import face_down
 from westmarch.kernel.rng import Generator
 
 # Where a hidden card of another seat can be.
@@ -23,10 +23,7 @@ BURIED_BEFORE: Final = 3
 
 
 def redeal(s: Table, seat: int, rng: Generator) -> None:
-    hidden = [NO_CARD, NO_CARD] if cards_open(s) else list(s.combat_card)
-    for side in (0, 1):
-        if hidden[side] != NO_CARD and s.commander[side] == seat:
-            hidden[side] = NO_CARD  # his own
+    hidden = [s.combat_card[side] if face_down(s, side, seat) else NO_CARD for side in (0, 1)]
     s.buried = s.buried.copy()
     s.swap = s.swap.copy()
     before = s.sealed

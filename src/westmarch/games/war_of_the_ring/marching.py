@@ -1,4 +1,7 @@
-"""Which part of an Army may move or attack, and where to. WOTR-ARMYMOVE-01 to WOTR-ARMYMOVE-21, WOTR-ATTACK"""
+"""Which part of an Army may move or attack, and where to.
+
+WOTR-ARMYMOVE-01 to WOTR-ARMYMOVE-21, WOTR-ATTACK-01 to WOTR-ATTACK-12
+"""
 
 from typing import Final
 
@@ -24,10 +27,12 @@ from westmarch.games.war_of_the_ring.armies import (
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, NEIGHBOURS, REGION_COUNT, SHADOW
 from westmarch.games.war_of_the_ring.conquest import army_keeper, entered, units_left
 from westmarch.games.war_of_the_ring.pieces import (
+    COMPANIONS,
     END_FIGURE,
     FIGURE_NATION,
     FIRST_FIGURE,
     NAZGUL,
+    NAZGUL_SHIFT,
     ONE,
     SARUMAN,
     SHIFT,
@@ -55,10 +60,10 @@ def meets(s: Table, side: int, need: int, force: int, men: int, moving: bool) ->
     if need == LEADER_NEEDED:
         return is_led(s, side, force, men, moving)
     if need == NAZGUL_NEEDED:
-        return force >> 36 > 0 or men >> WITCH_KING & 1 == 1
+        return force >> NAZGUL_SHIFT > 0 or men >> WITCH_KING & 1 == 1
     if need == WITCH_KING_NEEDED:
         return men >> WITCH_KING & 1 == 1
-    return men & 0x1FF != 0
+    return men & COMPANIONS != 0
 
 
 def only_nations(force: int, side: int, nations: int) -> int:
@@ -146,11 +151,18 @@ def allowed_beside(s: Table, side: int, where: int, pool: int, taken: int) -> li
 
 
 def movable(s: Table, seat: int, where: int, whole: bool = False) -> int:
-    """The force in a region that has not moved yet in this action. WOTR-ARMYMOVE-03, WOTR-ARMYMOVE-04"""
+    """The force in a region that has not moved yet in this action. WOTR-ARMYMOVE-03, WOTR-ARMYMOVE-04
+
+    Whoever has moved there counts as another Army until the action ends: its nations do not make a mixed Army of
+    those who stood there. WOTR-MULTI3-06
+    """
     force = whole_command(s, seat, where) if whole else at_command(s, seat, where)
+    side = s.side_at(seat)
     for i in range(len(s.moved_at)):
         if s.moved_at[i] == where:
-            force = without(force, s.moved_force[i], s.side_at(seat))
+            force = without(force, s.moved_force[i], side)
+            if s.players == 3 and side == FREE_PEOPLES:
+                force = not_again(s, where, force)
     return force
 
 

@@ -3,27 +3,22 @@
 Search plays with nobody listening (`s.events is None`), so each of these begins by looking whether anybody does.
 """
 
-from typing import Final
-
 from westmarch.games.war_of_the_ring.battle import CANCELLED, NO_REROLL
-from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, NATIONS, NOWHERE, POINTS, REGIONS, SIDES
+from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, NATIONS, NOWHERE, OWNER, POINTS, REGIONS, SIDES
 from westmarch.games.war_of_the_ring.cards import CARDS, COMBAT, COMBATS, DECK_KINDS, SIDE_CARDS, deck_of_card
-from westmarch.games.war_of_the_ring.pieces import CHARACTERS, END_FIGURE, FACES, FIELD, FIGURES, FIRST_FIGURE, SHIFT
+from westmarch.games.war_of_the_ring.pieces import (
+    CHARACTER_COUNT,
+    CHARACTERS,
+    END_FIGURE,
+    FACES,
+    FIELD,
+    FIGURES,
+    FIRST_FIGURE,
+    SHIFT,
+)
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.tiles import TILES
 from westmarch.kernel.events import Event, Facts
-
-UNMODIFIED: Final[Facts] = {
-    "bonus": 0,
-    "reroll_bonus": 0,
-    "fewer_dice": 0,
-    "most_dice": 5,
-    "forgone": 0,
-    "hits": 0,
-    "card_cancelled": False,
-    "no_reroll": False,
-}
-"""A side in a battle to which no Combat card has done anything yet."""
 
 
 def tell(s: Table, kind: str, facts: Facts, cause: str = "", rule: str = "", news: int = 0) -> None:
@@ -53,7 +48,7 @@ def force_names(force: int, side: int) -> dict[str, int]:
 
 
 def men_names(men: int) -> list[str]:
-    return [CHARACTERS[i] for i in range(12) if men >> i & 1]
+    return [CHARACTERS[i] for i in range(CHARACTER_COUNT) if men >> i & 1]
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------
@@ -102,9 +97,10 @@ def passed(s: Table, seat: int) -> None:
         tell(s, "passed", {"seat": s.seats[seat]}, rule="WOTR-TURN-13")
 
 
-def die_used(s: Table, side: int, face: int, act: str, rule: str) -> None:
+def die_used(s: Table, side: int, face: int, act: str, cause: str, rule: str) -> None:
+    """`cause`: whoever lets the die be used for what its face does not show."""
     if s.events is not None:
-        tell(s, "die_used", {"side": SIDES[side], "die": FACES[face], "action": act}, rule=rule)
+        tell(s, "die_used", {"side": SIDES[side], "die": FACES[face], "action": act}, cause, rule)
 
 
 def ring_used(s: Table, side: int, old: int, new: int) -> None:
@@ -127,7 +123,8 @@ def advanced(s: Table, nation: int, cause: str, rule: str) -> None:
 
 def captured(s: Table, where: int, side: int, rule: str) -> None:
     if s.events is not None:
-        tell(s, "captured", {"region": REGIONS[where], "by": SIDES[side], "points": POINTS[where]}, rule=rule)
+        facts = {"region": REGIONS[where], "by": SIDES[side], "points": POINTS[where], "retaken": OWNER[where] == side}
+        tell(s, "captured", facts, rule=rule)
 
 
 def siege(s: Table, where: int, begins: bool, rule: str) -> None:
@@ -345,12 +342,12 @@ def combat_effect(s: Table, card: int, effect: Facts) -> None:
         tell(s, "combat_effect", effect, COMBATS[COMBAT[card]], "WOTR-COMBAT-53")
 
 
-def combat_modified(s: Table, card: int) -> None:
-    """How both sides stand after a Combat card has worked, where anything is other than without cards."""
+def standing(s: Table) -> Facts:
+    """How both sides stand in the round: what cards and rolls have done so far."""
+    found: Facts = {}
     if s.events is not None:
-        sides = {}
         for side in (0, 1):
-            sides[SIDES[side]] = {
+            found[SIDES[side]] = {
                 "bonus": s.bonus[side],
                 "reroll_bonus": s.re_bonus[side],
                 "fewer_dice": s.fewer[side],
@@ -360,8 +357,15 @@ def combat_modified(s: Table, card: int) -> None:
                 "card_cancelled": bool(s.round_marks & CANCELLED[side]),
                 "no_reroll": side == FREE_PEOPLES and bool(s.round_marks & NO_REROLL),
             }
-        if sides != dict.fromkeys(SIDES, UNMODIFIED):
-            tell(s, "combat_modified", sides, COMBATS[COMBAT[card]], "WOTR-COMBAT-53")
+    return found
+
+
+def combat_modified(s: Table, card: int, before: Facts) -> None:
+    """How both sides stand after a Combat card has worked, if that is not how they stood before it."""
+    if s.events is not None:
+        now = standing(s)
+        if now != before:
+            tell(s, "combat_modified", now, COMBATS[COMBAT[card]], "WOTR-COMBAT-53")
 
 
 def battle_over(s: Table, how: str, who: list[int], rule: str) -> None:

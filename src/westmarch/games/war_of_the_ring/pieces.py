@@ -29,7 +29,7 @@ NAZGUL: Final = 21
 REGULAR: Final = 0
 ELITE: Final = 1
 LEADER: Final = 2
-RANK: Final[tuple[int, ...]] = (0,) * 5 + (1,) * 5 + (2,) * 5 + (0,) * 3 + (1,) * 3 + (2,)
+RANK: Final[tuple[int, ...]] = (REGULAR,) * 5 + (ELITE,) * 5 + (LEADER,) * 5 + (REGULAR,) * 3 + (ELITE,) * 3 + (LEADER,)
 FIGURE_NATION: Final[tuple[int, ...]] = (0, 1, 2, 3, 4) * 3 + (5, 6, 7) * 2 + (6,)
 FIGURE_SIDE: Final[tuple[int, ...]] = (0,) * 15 + (1,) * 7
 
@@ -53,6 +53,9 @@ UNITS: Final[tuple[int, ...]] = ((1 << 40) - 1, (1 << 36) - 1)
 
 TOTAL: Final[tuple[int, ...]] = (5, 5, 15, 10, 10, 5, 10, 5, 5, 5, 4, 4, 4, 4, 4, 12, 36, 24, 6, 6, 6, 8)
 """The figures in the box, by kind. WOTR-DEF-25"""
+
+NAZGUL_SHIFT: Final = 36
+"""The Nazgûl are the uppermost field of a Shadow force: whatever is left when the units are shifted out."""
 
 MOST_FORCE: Final = (1 << 60) - 1
 

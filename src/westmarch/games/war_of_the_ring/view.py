@@ -39,6 +39,7 @@ from typing import Any, Final
 from westmarch.games.war_of_the_ring.armies import bits, controller
 from westmarch.games.war_of_the_ring.battle import (
     CANCELLED,
+    FROM_TABLE,
     KINDS_OF_BATTLE,
     RIDER,
     dice_to_roll,
@@ -274,13 +275,17 @@ def _combat_card(s: Table, side: int, seat: int) -> str | None:
     card = s.combat_card[side]
     if card == NO_CARD:
         return None
-    if cards_open(s) or s.commander[side] == seat:
-        return CARDS[card]
-    return f"{DECK_KINDS[deck_of_card(card)]}_back"
+    if face_down(s, side, seat):
+        return f"{DECK_KINDS[deck_of_card(card)]}_back"
+    return CARDS[card]
 
 
-def cards_open(s: Table) -> bool:
-    """The Combat cards of the round have been revealed."""
+def face_down(s: Table, side: int, seat: int) -> bool:
+    """A Combat card of the side has been laid, and the seat has not seen its face."""
     from westmarch.games.war_of_the_ring.steps.rounds import CombatCard
 
-    return not (s.stack and isinstance(s.stack[-1], CombatCard))
+    if s.combat_card[side] == NO_CARD or s.commander[side] == seat:
+        return False
+    if side == SHADOW and s.round_marks & FROM_TABLE:
+        return False  # WOTR-EVENT-18
+    return len(s.stack) > 0 and isinstance(s.stack[-1], CombatCard)

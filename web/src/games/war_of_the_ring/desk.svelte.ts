@@ -10,6 +10,15 @@ const spotOf = (from: Element): Spot => {
   return { left, top, right, bottom };
 };
 
+/**
+ * What was clicked is about to vanish. To let go of it now costs nothing; were it removed with the focus on it, the
+ * browser would lay out the whole page in the midst of the update. Whoever goes by keyboard keeps the place.
+ */
+function letGo(): void {
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && !held.matches(":focus-visible")) held.blur();
+}
+
 class Desk {
   menu: Opened | null = $state.raw(null);
   peek: { card: string; spot: Spot } | null = $state.raw(null);
@@ -43,6 +52,7 @@ class Desk {
   }
 
   act(p: BoardProps, tokens: string[]): void {
+    letGo();
     this.clear();
     p.hint(null);
     if (tokens.length === 1 && tokens[0]) p.choose(tokens[0]);

@@ -1,7 +1,6 @@
 /** The table right after an event, as far as the event tells; the view itself comes when all have been shown. */
 import type { GameEvent, View } from "../../lib/protocol";
 import { type BattleView, CARDS, charactersOf, type Counts, deckOfCard, type Fighter, figureParts, forceOf, type HandView, leadershipOf, MOST_DICE, other, type RegionView, type Side, sideOfCharacter, sideOfNation, sideOfSeat, tableOf, type TableView, units } from "./data";
-import { SHAPES } from "./map/shapes";
 
 const text = (event: GameEvent, fact: string): string => String(event[fact] ?? "");
 const number = (event: GameEvent, fact: string): number => Number(event[fact] ?? 0);
@@ -80,11 +79,10 @@ function captured(table: TableView, event: GameEvent): TableView {
   const region = text(event, "region");
   const by = sideIn(event, "by");
   const points = number(event, "points");
-  const nation = SHAPES[region]?.nation ?? "";
-  const regained = nation !== "" && sideOfNation(nation) === by;
-  const after = onRegion(table, region, ({ controlled_by: _, ...told }) => (regained ? told : { ...told, controlled_by: by }));
-  const winner = regained ? other(by) : by;
-  return { ...after, points: { ...table.points, [winner]: table.points[winner] + (regained ? -points : points) } };
+  const retaken = event["retaken"] === true;
+  const after = onRegion(table, region, ({ controlled_by: _, ...told }) => (retaken ? told : { ...told, controlled_by: by }));
+  const winner = retaken ? other(by) : by;
+  return { ...after, points: { ...table.points, [winner]: table.points[winner] + (retaken ? -points : points) } };
 }
 
 function spent(table: TableView, side: Side, face: string, gained = ""): TableView {

@@ -1,4 +1,4 @@
-"""The Free Peoples' Character deck."""
+"""The Free Peoples' Character deck: the Event halves. WOTR-EVENT-08 to WOTR-EVENT-12, WOTR-EVENT-27"""
 
 from typing import ClassVar, Final
 
@@ -12,7 +12,9 @@ from westmarch.games.war_of_the_ring.armies import (
     is_free,
     leaders,
     men_in,
+    regular_for,
     unconquered,
+    unit_kinds_in,
     unit_nations,
     warded,
 )
@@ -38,7 +40,7 @@ from westmarch.games.war_of_the_ring.board import (
     SHADOW,
     WOODLAND_REALM,
 )
-from westmarch.games.war_of_the_ring.cards import CARDS
+from westmarch.games.war_of_the_ring.cards import CARDS, CHARACTER_CARDS
 from westmarch.games.war_of_the_ring.conquest import army_keeper, units_left
 from westmarch.games.war_of_the_ring.effects.base import Event, TableCard
 from westmarch.games.war_of_the_ring.effects.gains import OptionalRegulars, gain
@@ -63,10 +65,10 @@ from westmarch.games.war_of_the_ring.pieces import (
     GIMLI,
     LEGOLAS,
     NAZGUL,
+    NAZGUL_SHIFT,
     REGULAR_OF,
     SARUMAN,
     STRIDER,
-    UNITS,
     WILL,
 )
 from westmarch.games.war_of_the_ring.politics import activate, advance, companions_arrive, react_to_attack
@@ -324,7 +326,7 @@ class DrivenHome(RegionChoice):
         return [w for w in SAURON_STRONGHOLDS if unconquered(s, w)]
 
     def picked(self, s: Table, where: int) -> None:
-        flying = leaders(force_in(s, SHADOW, self.start), SHADOW) << 36
+        flying = leaders(force_in(s, SHADOW, self.start), SHADOW) << NAZGUL_SHIFT
         s.army[REGION_COUNT + self.start] -= flying
         s.army[REGION_COUNT + where] += flying
         narration.nazgul_flew(s, self.start, where, "the_eagles_are_coming", "WOTR-EVENT-10")
@@ -383,7 +385,7 @@ class AnotherCard(RingStep):
         where = s.place[GANDALF_WHITE]
         near = where == FANGORN or (where < REGION_COUNT and NATION[where] == ROHAN)
         seat = actor(s)
-        return 1 << seat if near and s.hand[seat] & (1 << 24) - 1 else 0
+        return 1 << seat if near and s.hand[seat] & CHARACTER_CARDS else 0
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         from westmarch.games.war_of_the_ring.steps.events import playable_cards
@@ -483,8 +485,8 @@ class Scattered(RingStep):
 
     def resolve(self, s: Table) -> None:
         s.done()
-        force = force_in(s, SHADOW, self.where) & UNITS[SHADOW]
-        for kind in range(15, 21):
+        force = force_in(s, SHADOW, self.where)
+        for kind in unit_kinds_in(force, SHADOW):
             for _ in range(count(force, kind)):
                 fall(s, self.where, kind)
                 narration.removed(s, self.where, kind, "dead_men_of_dunharrow", self.RULE)
@@ -533,8 +535,9 @@ class GreyCompany(RingStep):
         s.done()
         elite = token - RECRUIT
         where = s.place[king(s)]
-        fall(s, where, elite - 5)
-        narration.removed(s, where, elite - 5, "the_grey_company", self.RULE)
+        regular = regular_for(elite)
+        fall(s, where, regular)
+        narration.removed(s, where, regular, "the_grey_company", self.RULE)
         bring_in(s, where, elite, 1, "the_grey_company", self.RULE)
 
     def resolve(self, s: Table) -> None:

@@ -1,4 +1,4 @@
-"""The Free Peoples' Strategy deck."""
+"""The Free Peoples' Strategy deck: the Event halves. WOTR-EVENT-08 to WOTR-EVENT-12, WOTR-MUSTER-15"""
 
 from typing import ClassVar, Final
 
@@ -222,10 +222,13 @@ class WiseCounsel(RingStep):
     RULE: ClassVar[str] = "WOTR-EVENT-30"
 
     def seats(self, s: Table) -> int:
-        return 1 << actor(s)
+        return 1 << actor(s) if self.tokens(s, actor(s)) else 0
 
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [NATION_TOKEN + nation for nation in range(5) if at_peace_with_last(s, seat, nation)]
+
+    def resolve(self, s: Table) -> None:
+        s.done()  # in a game of three, all five may have just acted
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         s.done()

@@ -349,9 +349,12 @@ class MoveOrAttack(RingStep):
         if token == DECLINE:
             narration.declined(s, seat, "army", self.RULE)
             return
+        attacks = token == ACT + ACTS.index("attack")
         if s.events is not None:
-            narration.tell(s, "card_option", {"choice": ACTS[token - ACT]}, CARDS[s.playing], self.RULE)
-        if token == ACT + ACTS.index("attack"):
+            moves = "move_army" if self.armies == 1 else "move_armies"
+            choice = "attack" if attacks else moves
+            narration.tell(s, "card_option", {"choice": choice}, CARDS[s.playing], self.RULE)
+        if attacks:
             s.push(CardAttack(PAID, self.need))
         else:
             s.push(MoreArmies(PAID, self.need, self.armies))

@@ -1,4 +1,4 @@
-"""The Shadow's Character deck."""
+"""The Shadow's Character deck: the Event halves. WOTR-EVENT-08 to WOTR-EVENT-12, WOTR-HUNT-36"""
 
 from typing import Any, ClassVar, Final
 
@@ -30,7 +30,16 @@ from westmarch.games.war_of_the_ring.marching import (
     can_attack_from,
     targets,
 )
-from westmarch.games.war_of_the_ring.pieces import CHARACTERS, EYE, FACE_COUNT, FACES, LEVEL, SARUMAN, WITCH_KING
+from westmarch.games.war_of_the_ring.pieces import (
+    CHARACTERS,
+    EYE,
+    FACE_COUNT,
+    FACES,
+    LEVEL,
+    NAZGUL,
+    SARUMAN,
+    WITCH_KING,
+)
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor
 from westmarch.games.war_of_the_ring.steps.attack import CardVanguard
@@ -375,11 +384,11 @@ class CaptainsChoice(RingStep):
         return 1 << actor(s)
 
     def tokens(self, s: Table, seat: int) -> list[int]:
-        return [RECRUIT + 21, ACT + ACTS.index("move_minions")]
+        return [RECRUIT + NAZGUL, ACT + ACTS.index("move_minions")]
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         s.done()
-        recruits = token == RECRUIT + 21
+        recruits = token == RECRUIT + NAZGUL
         if s.events is not None:
             facts = {"choice": "recruit" if recruits else "fly"}
             narration.tell(s, "card_option", facts, "the_black_captain_commands", self.RULE)

@@ -1,4 +1,4 @@
-"""The Shadow's Strategy deck."""
+"""The Shadow's Strategy deck: the Event halves. WOTR-EVENT-08 to WOTR-EVENT-12, WOTR-MUSTER-15"""
 
 from typing import Any, ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""What several Event cards have in common: choices of a region, draws, hits, healing."""
+"""What several Event cards have in common: choices of a region, draws, hits, healing. WOTR-EVENT-21, WOTR-EVENT-30"""
 
 from typing import ClassVar
 

@@ -12,10 +12,12 @@ from westmarch.games.war_of_the_ring.ending import finish
 from westmarch.games.war_of_the_ring.people import check_table
 from westmarch.games.war_of_the_ring.pieces import (
     ARMY,
+    CHARACTERS,
     DIE,
     EYE,
     FACE_COUNT,
     FACES,
+    MOUTH,
     MUSTER,
     MUSTER_ARMY,
     WILL,
@@ -28,8 +30,6 @@ from westmarch.kernel.columns import changed
 
 PAID: Final = FACE_COUNT
 """In the place of a die's face: a card pays for it."""
-
-SKIP: Final = ACTS.index("skip")
 
 ORDER: Final[tuple[tuple[int, ...], ...]] = ((), (), (0, 1, 0, 1), (0, 2, 0, 1), (1, 3, 0, 2))
 """The order of goes by seat, while the first player of each team leads. WOTR-TURN-10, WOTR-MULTI4-15, WOTR-MULTI3-04"""
@@ -253,10 +253,12 @@ def commit(s: Table, face: int, act: str, rule: str) -> None:
     s.flown = []
     s.now_nations = 0
     s.now_at = 0
-    if face == MUSTER and act in ("move_armies", "attack", "play_army"):
-        s.deeds |= DID_MESSENGER  # the Mouth of Sauron made it an Army result. WOTR-CHARACTER-49
     s.become(EndAction())
-    narration.die_used(s, side, face, act, rule)
+    if face == MUSTER and act in ("move_armies", "attack", "play_army"):
+        s.deeds |= DID_MESSENGER  # he made it an Army result
+        narration.die_used(s, side, face, act, CHARACTERS[MOUTH], "WOTR-CHARACTER-49")
+    else:
+        narration.die_used(s, side, face, act, "", rule)
 
 
 class EndAction(RingStep):

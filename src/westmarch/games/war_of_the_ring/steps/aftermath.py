@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from westmarch.games.war_of_the_ring import narration
 from westmarch.games.war_of_the_ring.armies import (
+    bits,
     count,
     kinds_in,
     take_off,
@@ -125,9 +126,8 @@ def armies_destroyed(s: Table) -> None:
 def bury_army(s: Table, side: int) -> None:
     """WOTR-COMBAT-39"""
     where = home_of(s, side)
-    for character in range(12):
-        if men_of(s, side) >> character & 1:
-            eliminate(s, character, "battle", "WOTR-COMBAT-38")
+    for character in bits(men_of(s, side)):
+        eliminate(s, character, "battle", "WOTR-COMBAT-38")
     rest = force_of(s, side)
     for kind in kinds_in(rest, side):
         for _ in range(count(rest, kind)):
@@ -177,14 +177,14 @@ class Advance(BattleStep):
             for kind in kinds_in(self.force, side):
                 if self._complete(s, self.force - ONE[kind]):
                     found.append(LEAVE + kind)
-            found += [LEAVE + FIRST_MAN + m for m in range(12) if self.men >> m & 1]
+            found += [LEAVE + FIRST_MAN + man for man in bits(self.men)]
             return found
         if self.mode == OPEN:
             found.append(DECLINE)
             if self._complete(s, s.strike):
                 found.append(ALL)
         found += [TAKE + kind for kind in kinds_in(s.strike - self.force, side)]
-        found += [TAKE + FIRST_MAN + m for m in range(12) if men & ~self.men & 1 << m]
+        found += [TAKE + FIRST_MAN + man for man in bits(men & ~self.men)]
         return found
 
     def _complete(self, s: Table, force: int) -> bool:

@@ -1,4 +1,4 @@
-"""Attacking: the Army, its rearguard, its target; and the advance after a battle. WOTR-ATTACK-01 to WOTR-ATTACK-16"""
+"""Attacking: the Army, its rearguard, its target. WOTR-ATTACK-01 to WOTR-ATTACK-16"""
 
 from typing import Any, ClassVar
 

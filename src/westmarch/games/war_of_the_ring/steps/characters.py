@@ -7,7 +7,15 @@ from westmarch.games.war_of_the_ring.armies import besieged, bits
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, NEIGHBOURS, REGION_COUNT, REGIONS, SAURON
 from westmarch.games.war_of_the_ring.cards import CARDS
 from westmarch.games.war_of_the_ring.people import companion_reach, group_level, minion_may_enter, mouth_reach
-from westmarch.games.war_of_the_ring.pieces import COMPANION_COUNT, MOUTH, NAZGUL, ONE, SARUMAN, WITCH_KING
+from westmarch.games.war_of_the_ring.pieces import (
+    COMPANION_COUNT,
+    MOUTH,
+    NAZGUL,
+    NAZGUL_SHIFT,
+    ONE,
+    SARUMAN,
+    WITCH_KING,
+)
 from westmarch.games.war_of_the_ring.politics import companions_arrive
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.action import PAID, actor, commit
@@ -144,7 +152,7 @@ def fliers(s: Table) -> list[int]:
     """The regions with a Nazgûl that has not flown in this action."""
     found = []
     for where in range(REGION_COUNT):
-        nazgul = s.army[REGION_COUNT + where] >> 36
+        nazgul = s.army[REGION_COUNT + where] >> NAZGUL_SHIFT
         if nazgul and nazgul > s.flown.count(where):
             found.append(where)
     return found
@@ -196,7 +204,7 @@ class MoveMinions(RingStep):
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if token == MAN + SARUMAN:
             return "Saruman never leaves Orthanc", "WOTR-CHARMOVE-13"
-        if FROM <= token < FROM + REGION_COUNT and s.army[REGION_COUNT + token - FROM] >> 36 == 0:
+        if FROM <= token < FROM + REGION_COUNT and s.army[REGION_COUNT + token - FROM] >> NAZGUL_SHIFT == 0:
             return f"there is no Nazgûl in {REGIONS[token - FROM]}", self.RULE
         return "nobody there can still move in this action", self.RULE
 

@@ -11,6 +11,7 @@ from westmarch.games.war_of_the_ring.cards import (
     CHARACTER_ICON,
     DECK_KINDS,
     ICON,
+    MUSTER_ICON,
     NO_CARD,
     SIDE_CARDS,
     STAYS,
@@ -26,7 +27,7 @@ from westmarch.games.war_of_the_ring.steps.action import actor, commit
 from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.words import DECLINE, DISCARD, DRAW, PLAY
 
-ICON_OF_RESULT: Final[tuple[int, ...]] = (CHARACTER_ICON, ARMY_ICON, 2)
+ICON_OF_RESULT: Final[tuple[int, ...]] = (CHARACTER_ICON, ARMY_ICON, MUSTER_ICON)
 """The icon that a Character, Army or Muster result matches."""
 
 

@@ -1,4 +1,7 @@
-"""Muster results: recruiting, diplomacy, Minions; and Aragorn and Gandalf the White. WOTR-MUSTER"""
+"""Muster results: recruiting, diplomacy, Minions; and Aragorn and Gandalf the White.
+
+WOTR-MUSTER-01 to WOTR-MUSTER-14, WOTR-POLITICS-12, WOTR-CHARACTER-02, WOTR-CHARACTER-44, WOTR-CHARACTER-45
+"""
 
 from typing import Any, ClassVar, Final
 
@@ -477,4 +480,7 @@ class OneEach(RingStep):
         return "that is no free settlement of Isengard still without its Regular", self.RULE
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
-        return {"figure": FIGURES[self.kind], "regions": [REGIONS[w] for w in range(105) if self.places >> w & 1]}
+        return {
+            "figure": FIGURES[self.kind],
+            "regions": [REGIONS[w] for w in range(REGION_COUNT) if self.places >> w & 1],
+        }

@@ -14,6 +14,7 @@ from westmarch.games.war_of_the_ring.armies import (
 from westmarch.games.war_of_the_ring.battle import (
     CANCELLED,
     FIELD_BATTLE,
+    FROM_TABLE,
     NO_CEASING,
     NO_FP_CARD_FIRST,
     RIDER,
@@ -227,6 +228,7 @@ def lay_combat_card(s: Table, seat: int, card: int) -> None:
     side = card // SIDE_CARDS
     s.combat_card[side] = card
     if s.on_table(card):  # Balrog of Moria, seen by all. WOTR-EVENT-18
+        s.round_marks |= FROM_TABLE
         s.table_cards = changed(s.table_cards, side, s.table_cards[side] & ~(1 << card % SIDE_CARDS))
         if s.events is not None:
             narration.tell(s, "table_card_used", {"card": "balrog_of_moria"}, rule="WOTR-EVENT-18")

@@ -1,4 +1,7 @@
-"""Team-mates: the exchange of a card at the beginning of a turn. WOTR-MULTI4-08, WOTR-MULTI4-09, WOTR-MULTI4-49"""
+"""Team-mates: mixed Armies, and the exchange of a card at the beginning of a turn.
+
+WOTR-MULTI4-08 to WOTR-MULTI4-10, WOTR-MULTI4-28 to WOTR-MULTI4-35, WOTR-MULTI4-49
+"""
 
 from typing import Any, ClassVar, Final
 

@@ -96,6 +96,12 @@ def _action_dice(e: Facts) -> str:
     return f"{rolled}; Eyes go to the Hunt Box" if "eye" in e["dice"] else rolled
 
 
+def _die_used(e: Facts) -> str:
+    """A cause is whoever makes an Army result of another face: the Mouth of Sauron."""
+    result = f" as an Army result{_because(e)}" if e.get("cause") else ""
+    return f"{side(e['side'])}, {face(e['die'])} die{result}: {act(e['action'])}"
+
+
 def _discarded(e: Facts) -> str:
     why = {
         "used": "is used and discarded",
@@ -158,8 +164,12 @@ def _activated(e: Facts) -> str:
 
 
 def _captured(e: Facts) -> str:
-    points = f", worth {count(e['points'], 'Victory Point')}" if e["points"] else ""
-    return f"{side(e['by'])} {verb(e['by'], 'take', 'takes')} {the_region(e['region'])}{points}"
+    points = count(e["points"], "Victory Point")
+    if e["retaken"]:
+        lost = f": the enemy loses {points}" if e["points"] else ""
+        return f"{side(e['by'])} {verb(e['by'], 'retake', 'retakes')} {the_region(e['region'])}{lost}"
+    worth = f", worth {points}" if e["points"] else ""
+    return f"{side(e['by'])} {verb(e['by'], 'take', 'takes')} {the_region(e['region'])}{worth}"
 
 
 def _army_moved(e: Facts) -> str:
@@ -193,9 +203,13 @@ def _recruited(e: Facts) -> str:
     return f"{what} {'is' if e['number'] == 1 else 'are'} recruited {in_region(e['region'])}{_because(e)}"
 
 
-def _goes(e: Facts) -> str:
-    """A Regular whose place an Elite takes is not lost."""
-    return "is replaced" if e["cause"] in ("hill_trolls", "the_grey_company", "voice_of_saruman") else "is lost"
+def _removed(e: Facts) -> str:
+    """A Regular whose place an Elite takes is not lost, nor is a unit above the stacking limit."""
+    if e["cause"] == "stacking":
+        return f"{a_figure(e['figure'])} {in_region(e['region'])} goes back to the reinforcements{_because(e)}"
+    replaced = e["cause"] in ("hill_trolls", "the_grey_company", "voice_of_saruman")
+    goes = "is replaced" if replaced else "is lost"
+    return f"{a_figure(e['figure'])} {goes} {in_region(e['region'])}{_because(e)}"
 
 
 def _mixed(e: Facts) -> str:
@@ -349,7 +363,7 @@ SENTENCES: Final[dict[str, Callable[[Facts], str]]] = {
     "action_dice": _action_dice,
     "hunt_dice_placed": lambda e: f"the Shadow puts {_dice(e['dice'])} into the Hunt Box",
     "passed": lambda e: _does(e, "pass", "passes"),
-    "die_used": lambda e: f"{side(e['side'])}, {face(e['die'])} die: {act(e['action'])}",
+    "die_used": _die_used,
     "ring_used": lambda e: f"{side(e['side'])}, an Elven Ring: {face(e['die'])} becomes {face(e['into'])}",
     "die_turned": lambda e: f"a {face(e['die'])} die becomes {face(e['into'])}{_because(e)}",
     "dice_discarded": _dice_discarded,
@@ -361,7 +375,7 @@ SENTENCES: Final[dict[str, Callable[[Facts], str]]] = {
     "siege_ends": lambda e: f"the siege of {the_region(e['region'])} is over",
     "mixed_army": _mixed,
     "recruited": _recruited,
-    "removed": lambda e: f"{a_figure(e['figure'])} {_goes(e)} {in_region(e['region'])}{_because(e)}",
+    "removed": _removed,
     "reduced": lambda e: f"{a_figure(e['figure'])} {in_region(e['region'])} is reduced to a Regular{_because(e)}",
     "character_lost": lambda e: f"{character(e['character'])} is out of the game{_because(e)}",
     "taken_alive": lambda e: f"{character(e['character'])} is taken alive and leaves the Fellowship{_because(e)}",
