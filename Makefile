@@ -75,7 +75,7 @@ bench-server: compiled .venv/.bench .venv/.server ## measure the server, beside 
 	$(COMPILED) $(PY) -m bench.server
 
 lock: .venv/.lock .venv/.node ## renew the lock files with the newest versions
-	cd requirements && for name in dev bench server web lock; do ../.venv/bin/uv pip compile --quiet --upgrade \
+	cd requirements && for name in dev bench server train web lock; do ../.venv/bin/uv pip compile --quiet --upgrade \
 	    --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	    $$name.in --output-file $$name.txt || exit; done
 	$(NPM) update --package-lock-only && $(NPM) run lock

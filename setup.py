@@ -21,7 +21,12 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED_PACKAGES = ("src/westmarch/kernel", "src/westmarch/games", "src/westmarch/agents/search")
+COMPILED_PACKAGES = (
+    "src/westmarch/kernel",
+    "src/westmarch/games",
+    "src/westmarch/agents/search",
+    "src/westmarch/networks/features",
+)
 SERVER_MODULES = ("journal", "playing", "shelf", "sqlite", "tables")  # what every choice goes through
 SERVER_LIBRARIES = ("argon2", "asyncpg", "fastapi", "msgspec")  # their types are needed to compile these
 # What a front end such as pip also calls us for: to learn names and versions, or for an editable install.

@@ -79,7 +79,9 @@ def test_the_readme_tells_every_command() -> None:
     told = {
         words[1] for line in commands(read("README.md")) if (words := line.split())[:1] == ["westmarch"] and words[1:]
     }
-    assert offered == {"games", "play", "replay", "rules", "serve", "simulate", "verify"}
+    assert offered == {
+        *("games", "ladder", "play", "replay", "review", "rules", "serve", "simulate", "train", "verify"),
+    }
     assert told == offered
 
 

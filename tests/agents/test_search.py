@@ -9,8 +9,9 @@ from tests.agents.test_agents import placed, play
 from tests.games.confrontation.scenes import table
 from westmarch.agents import Agent, Perspective, agent
 from westmarch.agents.search.descent import DETERMINIZED, METHODS, MULTIPLE_OBSERVER, SINGLE_OBSERVER, Forest, seen
+from westmarch.agents.search.guide import Blended, Playouts, Sight
 from westmarch.agents.search.tree import Node
-from westmarch.agents.searching import Searcher
+from westmarch.agents.searching import Clock, Searcher
 from westmarch.kernel import BadInput, Event, Generator, State, random_token
 
 # --- the tree -------------------------------------------------------------------------------------------------------
@@ -164,7 +165,152 @@ def test_out_of_time_the_best_so_far_is_played(method: str) -> None:
     assert 0 < sum(thought.visits for thought in searcher.thoughts) < 1_000_000
 
 
+def test_who_is_asked_at_the_same_time_as_others_thinks_about_its_own_tokens() -> None:
+    """Both choose a card in secret, and the search of the second seat must not wait for the first."""
+    scene = table({"shire": "frodo_classic", "eregion": "gimli", "misty_mountains": "| warg"}, turn="fellowship")
+    scene.choose("move gimli").choose("to misty_mountains")
+    assert set(scene.asked) == {"fellowship", "sauron"}
+    for seat in scene.asked:
+        searcher = Searcher(1, "mo", 60)
+        searcher.choose(Perspective(scene.state, seat))
+        assert sum(thought.visits for thought in searcher.thoughts) == 60
+
+
+# --- what the search expects ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_what_is_expected_begins_with_what_the_token_does(method: str) -> None:
+    places = {"gondor": "frodo_classic gimli", "rohan": "merry", "shire": "sam_classic", "eregion": "| warg balrog"}
+    scene = table(places, turn="fellowship")
+    searcher = Searcher(1, method, 150)
+    chosen = searcher.choose(Perspective(scene.state, "fellowship"))
+    words = searcher.rng.words()
+    told = searcher.expected(chosen)
+    assert searcher.rng.words() == words, "asking changes nothing"
+    assert chosen.text == "move frodo_classic"
+    assert [facts["event"] for facts in told] == ["moved", "game_over"], told
+    assert (told[0]["character"], told[0]["to"]) == ("frodo_classic", "mordor")
+
+
+def test_what_is_expected_is_told_as_the_seat_would_hear_it() -> None:
+    state = placed(3)
+    searcher = Searcher(2, "mo", 300)
+    chosen = searcher.choose(Perspective(state, "sauron"))
+    told = searcher.expected(chosen, 12)
+    assert 0 < len(told) <= 12
+    enemies = [facts for facts in told if facts.get("side") == "fellowship" and facts["event"] == "moved"]
+    assert all("character" not in facts for facts in enemies), "a hidden enemy has no name"
+    assert searcher.expected(chosen, 2) == told[:2]
+
+
+def test_nothing_is_expected_where_nothing_was_thought() -> None:
+    assert Searcher(1).expected(placed(3).pending[0].tokens[0]) == []
+
+
+# --- guides -----------------------------------------------------------------------------------------------------------
+
+
+class Admirer:
+    """A guide that admires one token and thinks every state equal."""
+
+    def __init__(self, token: int) -> None:
+        self.token = token
+        self.looks = 0
+
+    def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
+        self.looks += 1
+        return Sight([0.5 for _ in state.seats], [0.9 if token == self.token else 0.1 for token in tokens])
+
+
+def test_a_guides_priors_say_where_to_look_first() -> None:
+    state = placed(2)
+    for token in state.pending[0].tokens[:3]:
+        guide = Admirer(token.id)
+        searcher = Searcher(1, "mo", 40, guide=guide)
+        assert searcher.choose(Perspective(state, "sauron")) is token
+        assert searcher.thoughts[0].worth == 0.5
+        assert guide.looks >= 40
+
+
+def test_of_tokens_with_priors_the_favoured_weighs_worth_prior_and_how_often_it_could_be_chosen() -> None:
+    node = Node()
+    assert not node.weighed([1, 2])
+    node.weigh([1, 2], [0.2, 0.8], 0.5)
+    assert node.weighed([1, 2])
+    assert not node.weighed([1, 3])
+    assert node.favoured([1, 2], 1.0) == 2
+    node.arms[2].visits, node.arms[2].total = 10, 1.0
+    assert node.favoured([1, 2], 1.0) == 1, "it went badly"
+    assert node.favoured([2], 1.0) == 2
+    assert (node.arms[1].available, node.arms[2].available) == (2, 3)
+    node.weigh([1, 3], [0.9, 0.1], 0.5)
+    assert node.arms[1].prior == 0.2, "a prior stays as it was first told"
+
+
+def test_two_guides_are_blended_by_their_parts() -> None:
+    class Sure:
+        def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
+            return Sight([1.0, 0.0], [1.0 / len(tokens) for _ in tokens])
+
+    state = placed(2)
+    tokens = state.legal(state.turn)
+    sight = Blended(Admirer(tokens[0]), Sure(), 0.25).look(state, state.turn, tokens)
+    assert sight.worths == [0.625, 0.375]
+    assert sight.priors[:2] == [0.9, 0.1]
+
+
+@pytest.mark.parametrize("game", westmarch.games())
+def test_a_guided_search_chooses_the_same_whatever_is_hidden_from_it(game: str) -> None:
+    for state in positions(game):
+        seat = state.seats[state.turn]
+        other = state.imagine(seat, Generator.seeded(5))
+        thinkers = [Searcher(4, "mo", 6, guide=Playouts(7)) for _ in range(2)]
+        chosen = [
+            thinker.choose(Perspective(hidden, seat)) for thinker, hidden in zip(thinkers, (state, other), strict=True)
+        ]
+        assert chosen[0] is chosen[1]
+        assert thinkers[0].thoughts == thinkers[1].thoughts
+
+
+def test_a_guided_search_takes_a_win_that_lies_open() -> None:
+    places = {"gondor": "frodo_classic gimli", "rohan": "merry", "shire": "sam_classic", "eregion": "| warg balrog"}
+    scene = table(places, turn="fellowship")
+    thinker = Searcher(1, "mo", 80, guide=Playouts(1))
+    scene.choose(thinker.choose(Perspective(scene.state, "fellowship")).text)
+    scene.choose(thinker.choose(Perspective(scene.state, "fellowship")).text)
+    assert (scene.winner, scene.reason) == ("fellowship", "ring_bearer_in_mordor")
+
+
+# --- time and processes -----------------------------------------------------------------------------------------------
+
+
+def test_the_clock_stops_before_an_iteration_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("westmarch.agents.searching.time.monotonic", lambda: now[0])
+    clock = Clock(1.0)
+    ticks = []
+    for _ in range(4):
+        now[0] += 0.3
+        ticks.append(clock.tick())
+    assert ticks == [True, True, False, False], "a fourth would have ended after 1.2 s"
+    assert Clock(None).tick()
+
+
+def test_several_processes_think_reproducibly_and_each_does_its_share() -> None:
+    state = placed(2)
+    thought = []
+    for _ in range(2):
+        searcher = Searcher(5, "mo", 41, guide=Blended(Playouts(1), Playouts(2), 0.5), processes=2)
+        searcher.choose(Perspective(state, "sauron"))
+        thought.append(searcher.thoughts)
+    assert thought[0] == thought[1]
+    assert sum(each.visits for each in thought[0]) == 41
+
+
 def test_a_budget_that_makes_no_sense_is_refused() -> None:
+    with pytest.raises(BadInput, match="processes: at least 1 is needed, not 0"):
+        Searcher(1, processes=0)
     with pytest.raises(BadInput, match="iterations: at least 1 is needed, not 0"):
         agent("mo:0", 1)
     with pytest.raises(BadInput, match="method: must be one of duct, so, mo, not deep"):

@@ -7,6 +7,7 @@ import pytest
 
 import westmarch
 from tests.cli.terminal import Terminal, random_record
+from westmarch.agents import hints
 from westmarch.cli.understanding import choice
 from westmarch.kernel import Decision, Generator, IllegalMove, Record, State
 
@@ -346,3 +347,18 @@ def test_what_is_not_legal_is_handed_on_to_be_refused() -> None:
     assert choice("mirkwood", decision, GAME.vocabulary) == "to mirkwood"
     assert choice("move gimli", decision, GAME.vocabulary) == "move gimli"
     assert choice("nonsense", decision, GAME.vocabulary) == "nonsense"
+
+
+# --- hints ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_names_choices_and_what_may_follow(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(hints.BUDGETS, "confrontation", 40)
+    out = play(terminal, SEEDED, PLACED, "hint", "hint", "quit")
+    assert out.count("Your chance to win is about ") == 2
+    first, second = (part.split("fellowship>")[0] for part in out.split("Your chance to win is about ")[1:])
+    assert first == second, "asked again, it says the same"
+    choices = [line for line in first.splitlines() if line.startswith("  - ")]
+    assert len(choices) == 3
+    assert all(line.endswith("%") for line in choices)
+    assert any(line.startswith("      ") for line in first.splitlines()), "what may follow is told in the log's words"

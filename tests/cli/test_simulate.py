@@ -8,8 +8,9 @@ import pytest
 
 import westmarch
 from tests.cli.terminal import Terminal
-from westmarch.cli.results import summary, table, wilson
+from westmarch.cli.results import summary, table
 from westmarch.cli.simulate import Batch, Result, play_batch
+from westmarch.ladder.statistics import wilson
 
 
 def without_times(out: str) -> list[str]:

@@ -41,3 +41,10 @@ def test_a_port_that_is_taken_is_told_before_anything_opens(data: Path, capsys: 
     told = capsys.readouterr()
     assert f"--port: {port} is in use" in told.err
     assert "http://" not in told.out
+
+
+def test_a_judge_that_is_none_is_told_before_anything_opens(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, problem in (("dragon", "must be ranger, wizard, or a search"), ("mo:many", "a whole number is needed")):
+        assert main(["serve", "--data", str(data), "--judge", name]) == 2
+        assert problem in capsys.readouterr().err
+    assert not data.exists()

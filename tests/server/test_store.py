@@ -46,6 +46,7 @@ def test_a_database_from_the_future_is_left_alone(data: Path) -> None:
 def test_a_database_of_the_first_version_is_brought_up(data: Path, database: str | None) -> None:
     async def use(store: Store) -> None:
         for name in (
+            "reviews",
             "aside",
             "sessions",
             "records",

@@ -140,6 +140,17 @@ def test_a_rematch_swaps_the_sides_and_is_one_table_for_both(person: People) -> 
     assert following["status"] == "playing"
 
 
+def test_a_rematch_may_be_against_another_program(person: People) -> None:
+    me = person()
+    table = me.table(seats={"fellowship": "me", "sauron": "random"})
+    with me.sit(table["id"]) as chair:
+        play_to_the_end({"fellowship": chair})
+    rematch = f"/api/tables/{table['id']}/rematch"
+    assert me.post(rematch, {"agent": "dragon"}, 400)["code"] == "unknown_agent"
+    following = me.post(rematch, {"agent": "hobbit"}, 201)
+    assert [seat.get("agent") for seat in following["seats"]] == ["hobbit", None]
+
+
 def test_my_games_show_first_those_that_wait_for_me(person: People) -> None:
     me = person()
     waiting = me.table(seats={"fellowship": "me", "sauron": "me"})["id"]
@@ -184,6 +195,7 @@ def test_pages_come_with_a_strict_policy(person: People) -> None:
 def test_each_game_tells_which_agents_play_it(person: People, game: str) -> None:
     me = person()
     offered = [agent["agent"] for agent in me.get(f"/api/games/{game}")["agents"]]
+    assert offered[:3] == ["hobbit", "ranger", "wizard"]
     assert "random" in offered
     assert ("heuristic" in offered) == (game in HEURISTIC_GAMES)
     everywhere = [agent["agent"] for agent in me.get("/api/about")["agents"]]

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { DESKTOP, launch, open, PHONE } from "./support/browser.mjs";
 import { buildPages } from "./support/build.mjs";
 import { root } from "./support/paths.mjs";
-import { walk } from "./support/screens.mjs";
+import { leaveItToTheComputer, walk } from "./support/screens.mjs";
 import { serve } from "./support/server.mjs";
-import { makeTable, setUp } from "./support/table.mjs";
+import { makeTable, prompted, setUp } from "./support/table.mjs";
 
 const folder = process.argv[2] ?? join(root, "docs", "screenshots");
 const SIZES = { desktop: { viewport: DESKTOP }, phone: { ...PHONE, deviceScaleFactor: 1.25 } };
 /** Seen in the third theme as well: the pages that the book is judged by. */
-const SHOWPIECES = ["landing", "turn", "battle", "middle", "end"];
+const SHOWPIECES = ["landing", "turn", "battle", "middle", "end", "hint", "review"];
 const GAMES = {
   confrontation: { mine: "fellowship", waiting: "sauron" },
   mount_doom: { options: { players: 2 }, mine: "first", waiting: "second" },
   card_game: { options: { scenario: "fellowship" }, mine: "gandalf", waiting: "balrog" },
-  war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic" }, // by chance alone it ends nowhere
+  war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic", long: true }, // by chance alone it ends nowhere
 };
 /** What is the same whatever is played is pictured once. */
 const OF_A_GAME = new Set(["create", "rules", "set-up", "turn", "tab-2", "battle", "middle", "end", "replay"]);
@@ -63,6 +63,30 @@ async function picture(page, name, size) {
   }
 }
 
+/** A hint in play, and the review of a game: neither is on the walk, where every second counts many times. */
+async function opponents(page, game, size) {
+  const { options = {}, mine, long = false } = GAMES[game];
+  await makeTable(page, server.url, { game, options, mine });
+  await page.locator("[data-token]").first().waitFor();
+  await setUp(page);
+  await prompted(page, /./);
+  await page.keyboard.press("h");
+  await page.locator("[data-advised]").first().waitFor();
+  await picture(page, `${game}-hint`, size);
+  await page.keyboard.press("Escape");
+  // Thinking a thousand choices over takes longer than all other pictures together.
+  if (long) return;
+  await leaveItToTheComputer(page);
+  await page.locator('.ending a[href*="review"]').click();
+  const curve = page.locator("svg[role=slider]");
+  await curve.waitFor({ timeout: 600_000 });
+  const { width, height } = await curve.boundingBox();
+  await curve.click({ position: { x: width * 0.55, y: height / 3 } });
+  await page.waitForFunction(() => !/^…/m.test(document.querySelector(".choice")?.innerText ?? "…"));
+  await page.evaluate(() => scrollTo(0, 0));
+  await picture(page, `${game}-review`, size);
+}
+
 try {
   for (const game of wanted) {
     for (const [size, device] of Object.entries(SIZES)) {
@@ -75,6 +99,7 @@ try {
         await here.evaluate(() => scrollTo(0, 0));
         await picture(here, OF_A_GAME.has(name) ? `${game}-${name}` : name, size);
       }, { game, ...GAMES[game] });
+      await opponents(page, game, size);
       if (game === "confrontation") {
         await makeTable(page, server.url, { mine: ["fellowship", "sauron"], name: "Elanor" });
         await setUp(page);

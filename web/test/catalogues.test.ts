@@ -6,7 +6,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { ALL_CARDS, CHARACTERS, EVENTS, PROMPTS, REASONS, REGIONS, SIDES, SPECIALS, VERBS } from "../src/games/confrontation/data";
 import { SHELF } from "../src/games/registry";
-import { SPEEDS, THEMES } from "../src/lib/choices";
+import { LEVELS, SPEEDS, THEMES } from "../src/lib/choices";
+import { CAUSES, VERDICTS } from "../src/lib/review";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const LANGUAGES = ["en", "pl", "it"];
@@ -52,7 +53,9 @@ const used = [
   ...["done", "declined", "lapsed"].map((state) => `ui-undo-${state}`),
   ...SHELF.map((game) => `game-${dashed(game)}`),
   ...chapters(),
-  ...["random", "heuristic", "flat", "flat-50", "flat-1000"].map((agent) => `ui-agent-${agent}`),
+  ...VERDICTS.map((verdict) => `ui-review-verdict-${verdict}`),
+  ...CAUSES.map((cause) => `ui-review-by-${cause}`),
+  ...[...LEVELS, "random", "heuristic", "flat", "flat-50", "flat-1000"].map((agent) => `ui-agent-${agent}`),
 ];
 
 const confrontation = [

@@ -12,8 +12,9 @@ from difflib import get_close_matches
 from westmarch.agents.base import Agent, NothingToChoose, Perspective
 from westmarch.agents.flat import Flat
 from westmarch.agents.heuristic import Heuristic
+from westmarch.agents.levels import HOBBIT, RANGER, WIZARD, Guided, Level
 from westmarch.agents.random import Random
-from westmarch.agents.searching import Searcher
+from westmarch.agents.searching import ITERATIONS, Searcher
 from westmarch.kernel import BadInput
 
 __all__ = ["AGENTS", "Agent", "NothingToChoose", "Perspective", "agent"]
@@ -42,6 +43,19 @@ def _searching(method: str) -> Callable[[int, int | None], Agent]:
     return made
 
 
+def _level(name: str) -> Callable[[int, int | None], Agent]:
+    def made(seed: int, effort: int | None) -> Agent:
+        if effort is not None:
+            raise BadInput(name, "takes no number: its strength is that of its level")
+        return Level(seed, name)
+
+    return made
+
+
+def _guided(seed: int, effort: int | None) -> Agent:
+    return Guided(seed, ITERATIONS if effort is None else effort)
+
+
 AGENTS: dict[str, Callable[[int, int | None], Agent]] = {
     "random": _random,
     "flat": _flat,
@@ -49,6 +63,10 @@ AGENTS: dict[str, Callable[[int, int | None], Agent]] = {
     "duct": _searching("duct"),
     "so": _searching("so"),
     "mo": _searching("mo"),
+    "guided": _guided,
+    HOBBIT: _level(HOBBIT),
+    RANGER: _level(RANGER),
+    WIZARD: _level(WIZARD),
 }
 """The agents by name; each is made from a seed and, after a colon in the name, how much it may think."""
 
@@ -56,7 +74,9 @@ AGENTS: dict[str, Callable[[int, int | None], Agent]] = {
 def agent(name: str, seed: int) -> Agent:
     """The agent with this name; a number after a colon is its effort: "flat:50" plays 50 games out for a decision.
 
-    "duct", "so" and "mo" search: determinized, with a single observer, or with one for each seat (see `search`).
+    "duct", "so" and "mo" search: determinized, with a single observer, or with one for each seat (see `search`);
+    "guided" does it with the best guide that the game has: its network, or its rules of thumb;
+    "hobbit", "ranger" and "wizard" are the levels that people choose between (see `levels`).
     """
     base, colon, number = name.partition(":")
     if base not in AGENTS:

@@ -1,6 +1,7 @@
 """Agents that search: determinized UCT, and information-set tree search with one observer or one for each seat.
 
-They are given imagined states only (see `Perspective`), a number of iterations, and nothing about the game.
+They are given imagined states only (see `Perspective`), a number of iterations, and nothing about the game; or what a
+guide knows about it (see `search.guide`).
 """
 
 import time
@@ -9,14 +10,23 @@ from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.search.descent import DETERMINIZED, METHODS, Forest
-from westmarch.kernel import BadInput, Token
+from westmarch.agents.search.guide import Guide
+from westmarch.agents.search.line import expected
+from westmarch.kernel import BadInput, State, Token
+from westmarch.kernel.events import Facts
 
 ITERATIONS: Final = 1000
 EXPLORATION: Final = 0.7
 """The weight of what is not known yet; the value that the literature found good for The Confrontation."""
 
+GUIDED_EXPLORATION: Final = 0.8
+"""The weight of a guide's priors against what a search has found itself."""
+
 ITERATIONS_A_TREE: Final = 25
 """Determinized search divides its iterations among imagined states, so many for each (but at least one state)."""
+
+WALKERS: Final = 24
+"""So many imagined states are played along the line that is expected."""
 
 
 @dataclass(frozen=True)
@@ -28,29 +38,72 @@ class Thought:
     worth: float
 
 
+@dataclass
+class Tally:
+    """How often each token was tried, and the sum of what came of it."""
+
+    visits: dict[int, int]
+    totals: dict[int, float]
+
+    def add(self, visits: dict[int, int], totals: dict[int, float]) -> None:
+        for token, times in visits.items():
+            self.visits[token] = self.visits.get(token, 0) + times
+            self.totals[token] = self.totals.get(token, 0.0) + totals[token]
+
+
+class Clock:
+    """Says when to stop: when there would be no time for another iteration that takes as long as they do."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self.started = time.monotonic()
+        self.seconds = seconds
+        self.iterations = 0
+
+    def tick(self) -> bool:
+        """After an iteration: whether there is time for another."""
+        if self.seconds is None:
+            return True
+        self.iterations += 1
+        spent = time.monotonic() - self.started
+        return spent + spent / self.iterations < self.seconds
+
+
 class Searcher(Agent):
     """Thinks for so many iterations, or at most so many seconds, and plays the token that it tried most often."""
 
     def __init__(
-        self, seed: int, method: str = "mo", iterations: int = ITERATIONS, seconds: float | None = None
+        self,
+        seed: int,
+        method: str = "mo",
+        iterations: int = ITERATIONS,
+        seconds: float | None = None,
+        guide: Guide | None = None,
+        processes: int = 1,
     ) -> None:
         super().__init__(seed)
         if method not in METHODS:
             raise BadInput("method", f"must be one of {', '.join(METHODS)}, not {method}")
         if iterations < 1:
             raise BadInput("iterations", f"at least 1 is needed, not {iterations}")
+        if processes < 1:
+            raise BadInput("processes", f"at least 1 is needed, not {processes}")
         self.method = METHODS.index(method)
         self.iterations = iterations
         self.seconds = seconds
+        self.guide = guide
+        self.processes = processes
         self.thoughts: list[Thought] = []
         """Of the last decision: all its tokens, the chosen one first."""
+        self._last: tuple[Perspective, State, Forest] | None = None
 
     def choose(self, perspective: Perspective) -> Token:
         tokens = perspective.decision.tokens
+        self._last = None
         if len(tokens) == 1:
             self.thoughts = [Thought(tokens[0], 0, 0.0)]
             return tokens[0]
-        visits, totals = self._think(perspective)
+        tally = self._think(perspective)
+        visits, totals = tally.visits, tally.totals
         thoughts = [
             Thought(token, visits.get(token.id, 0), totals.get(token.id, 0.0) / max(1, visits.get(token.id, 0)))
             for token in tokens
@@ -59,34 +112,65 @@ class Searcher(Agent):
         self.thoughts = sorted(thoughts, key=lambda thought: (-thought.visits, -thought.worth))
         return self.thoughts[0].token
 
-    def _think(self, perspective: Perspective) -> tuple[dict[int, int], dict[int, float]]:
-        """How often each token was tried, and the sum of what came of it."""
-        end = None if self.seconds is None else time.monotonic() + self.seconds
-        visits: dict[int, int] = {}
-        totals: dict[int, float] = {}
-        left = self.iterations
+    def expected(self, token: Token, most: int = 6) -> list[Facts]:
+        """What the seat would be told after this token of the last decision, as the search expects it to go on.
+
+        Events as the log has them, `most` at most; none if there was nothing to think about. Ask before the game goes
+        on. The dice that are thrown for it are its own: what the agent chooses next is the same, asked this or not.
+        """
+        if self._last is None:
+            return []
+        perspective, imagined, forest = self._last
+        rng = self.rng.copy()
+        if self.method == DETERMINIZED:
+            states = [imagined.clone() for _ in range(WALKERS)]
+            for state in states:
+                state.rng = rng.fork()
+        else:
+            states = [perspective.imagine(rng) for _ in range(WALKERS)]
+        return expected(forest, states, token.id, most)
+
+    def _think(self, perspective: Perspective) -> Tally:
+        if self.processes == 1:
+            return self.grow(perspective, self.iterations, self.seconds)
+        from westmarch.agents.sharing import shared  # processes are for those who want them
+
+        return shared(self, perspective, self.processes)
+
+    def grow(self, perspective: Perspective, iterations: int, seconds: float | None) -> Tally:
+        """Think, in this process, for so many iterations or so many seconds, whichever is over first."""
+        clock = Clock(seconds)
+        tally = Tally({}, {})
+        left = iterations
         while left > 0:
             batch = min(left, ITERATIONS_A_TREE) if self.method == DETERMINIZED else left
             left -= batch
-            forest = self._grown(perspective, batch, end)
-            for token, arm in forest.arms.items():
-                visits[token] = visits.get(token, 0) + arm.visits
-                totals[token] = totals.get(token, 0.0) + arm.total
-            if end is not None and time.monotonic() >= end:
+            forest, in_time = self._grown(perspective, batch, clock)
+            arms = forest.arms
+            tally.add({t: arm.visits for t, arm in arms.items()}, {t: arm.total for t, arm in arms.items()})
+            if not in_time:
                 break
-        return visits, totals
+        return tally
 
-    def _grown(self, perspective: Perspective, iterations: int, end: float | None) -> Forest:
+    def _grown(self, perspective: Perspective, iterations: int, clock: Clock) -> tuple[Forest, bool]:
+        """Trees after so many iterations, and whether there is time for more."""
         imagined = perspective.imagine(self.rng)
         seat = imagined.seat_index(perspective.seat)
-        forest = Forest(self.method, seat, len(imagined.seats), EXPLORATION)
+        exploration = EXPLORATION if self.guide is None else GUIDED_EXPLORATION
+        forest = Forest(self.method, seat, len(imagined.seats), exploration)
+        self._last = perspective, imagined, forest
+        in_time = True
         for i in range(iterations):
             if self.method == DETERMINIZED:
                 state = imagined.clone()
                 state.rng = self.rng.fork()  # what is hidden stays as it was imagined, the dice do not
             else:
                 state = imagined if i == 0 else perspective.imagine(self.rng)
-            forest.grow(state, self.rng)
-            if end is not None and time.monotonic() >= end:
+            if self.guide is None:
+                forest.grow(state, self.rng)
+            else:
+                forest.grow_guided(state, self.guide)
+            in_time = clock.tick()
+            if not in_time:
                 break
-        return forest
+        return forest, in_time

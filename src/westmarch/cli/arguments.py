@@ -49,11 +49,16 @@ def parser() -> Parser:
     _rules(commands)
     _play(commands)
     _simulate(commands)
+    _ladder(commands)
     _replay(commands)
+    _review(commands)
     _verify(commands)
     _serve(commands)
+    _train(commands)
     return top
 
+
+AGENTS = "hobbit, ranger, wizard, random or heuristic; flat, duct, so, mo or guided, with :N for their effort"
 
 Commands = Any  # argparse keeps the type of its sub-parsers to itself
 
@@ -98,7 +103,7 @@ def _play(commands: Commands) -> None:
     command.add_argument(
         "--against",
         metavar="AGENT",
-        help="who plays the other seats: random, heuristic, flat (default), duct, so or mo, with :N for its effort",
+        help=f"who plays the other seats: {AGENTS} (default: flat)",
     )
     _add_seed(command, "the seed of the game (default: a secret one)")
     command.add_argument("--record", metavar="FILE", help="keep the game in FILE; if it is there, go on with it")
@@ -123,14 +128,44 @@ def _simulate(commands: Commands) -> None:
         nargs="+",
         default=["random"],
         metavar="AGENT",
-        help="random, heuristic, flat, duct, so or mo (with :N for its effort) for all seats, or SEAT=AGENT for some"
-        " (default: random)",
+        help=f"for all seats, or SEAT=AGENT for some: {AGENTS} (default: random)",
     )
     _add_seed(command, "the seed of all games together (default: a new one, which is told)")
-    command.add_argument(
-        "--jobs", type=_whole(0), default=1, metavar="J", help="processes to share the work (0: one for each core)"
-    )
+    _add_jobs(command)
     command.add_argument("--json", action="store_true", help="tell the results as JSON, a line for each preset")
+
+
+def _ladder(commands: Commands) -> None:
+    command = commands.add_parser(
+        "ladder",
+        help="let agents play each other and rate them",
+        description=(
+            "A round robin between agents: ratings and scores, each with its 95 % interval, by side, and the time they"
+            " took.\nEach seed is played on both sides; where all seats are on one side, all play the same games."
+        ),
+        epilog=(
+            "examples:\n"
+            "  westmarch ladder confrontation --agents random,hobbit,ranger,wizard --games 400 --jobs 4\n"
+            "  westmarch ladder card_game --scenario duel2 --agents heuristic,wizard --games 100 --seed 1\n"
+            "  westmarch ladder mount_doom --agents heuristic wizard --games 2000 --out doom\n\n"
+            "Every game is written down when it is over. A command that was stopped goes on when it is given again."
+        ),
+    )
+    _add_game(command)
+    command.add_argument(
+        "--agents",
+        nargs="+",
+        default=["random"],
+        metavar="AGENT",
+        help=f"who climbs, apart by commas or spaces: {AGENTS}",
+    )
+    command.add_argument(
+        "--games", type=_whole(1), default=100, metavar="N", help="games of each pairing (default: 100)"
+    )
+    command.add_argument("--out", metavar="FOLDER", help="where results and report are kept (default: ladder-GAME)")
+    _add_seed(command, "the seed of all games together (default: a new one, which is told)")
+    _add_jobs(command)
+    command.add_argument("--json", action="store_true", help="tell the standings as JSON")
 
 
 def _replay(commands: Commands) -> None:
@@ -149,6 +184,33 @@ def _replay(commands: Commands) -> None:
     command.add_argument("--seat", help="only what this seat knew; spectator: what everybody knew (default: all)")
     command.add_argument("--at", type=_whole(0), metavar="POSITION", help="the board after so many tokens")
     command.add_argument("--log", action="store_true", help="with --at: the log up to there as well")
+
+
+def _review(commands: Commands) -> None:
+    command = commands.add_parser(
+        "review",
+        help="look at a finished game again: chances, mistakes, luck",
+        description=(
+            "Judge every choice of a finished game on what its player could know: the chances to win, what each choice"
+            " lost,\nwhat was luck, and where the game turned. The same record, judge and seed give the same review."
+        ),
+        epilog=(
+            "examples:\n"
+            "  westmarch review game.wmr\n"
+            "  westmarch review game.wmr --html review.html --judge wizard\n"
+            "  westmarch review game.wmr --json --judge mo:200 --seed 7"
+        ),
+    )
+    command.add_argument("file", metavar="FILE", help="a record")
+    command.add_argument("--json", action="store_true", help="tell everything as JSON")
+    command.add_argument("--html", metavar="OUT", help="write a page with the curve and every choice")
+    command.add_argument(
+        "--judge",
+        default="ranger",
+        metavar="NAME",
+        help="ranger, wizard (thinks four times as long), or mo:N, which plays on at random (default: ranger)",
+    )
+    _add_seed(command, "the seed of the judge (default: 0)")
 
 
 def _verify(commands: Commands) -> None:
@@ -185,7 +247,44 @@ def _serve(commands: Commands) -> None:
     command.add_argument(
         "--limits", type=_whole(1), default=1, metavar="N", help="multiply all limits on rates by this (default: 1)"
     )
+    command.add_argument(
+        "--judge",
+        default="ranger",
+        metavar="NAME",
+        help="who thinks for hints and reviews: ranger (default), wizard (longer), or a plain search, as in mo:200",
+    )
     command.add_argument("--static", metavar="FOLDER", help="serve the pages of this folder (default: the built ones)")
+
+
+def _train(commands: Commands) -> None:
+    command = commands.add_parser(
+        "train",
+        help="make a network for a game by letting it play against itself",
+        description="Play games by search, learn from them, and again; everything is kept in a folder to go on later.",
+        epilog=(
+            "examples:\n"
+            "  westmarch train confrontation --out runs/confrontation --jobs 0\n"
+            "  westmarch train mount_doom --out runs/doom --generations 20 --minutes 30 --install"
+        ),
+    )
+    command.add_argument("game", metavar="GAME", help="a game, as `westmarch games` lists them")
+    command.add_argument(
+        "--out", required=True, metavar="FOLDER", help="where the training is kept, and taken up again"
+    )
+    _add_seed(command, "the seed of the whole training (default: 1)")
+    for flag, default, about in (
+        ("generations", 10, "so many times games are played and learned from"),
+        ("games", 640, "games of a generation"),
+        ("first-games", 0, "games of the first generation, which is played without a network (default: as many)"),
+        ("iterations", 160, "iterations of a thorough search"),
+        ("width", 128, "the width of the network's layers"),
+        ("blocks", 2, "the network's residual layers"),
+        ("matches", 0, "games in which each generation is measured"),
+        ("minutes", 0, "start no generation that would end later than this (0: never mind)"),
+        ("jobs", 1, "processes that play (0: one for each core)"),
+    ):
+        command.add_argument(f"--{flag}", type=_whole(0), default=default, metavar="N", help=f"{about} ({default})")
+    command.add_argument("--install", action="store_true", help="make the result the network that the package uses")
 
 
 def _add_game(command: Parser, about_preset: str = "a preset, as `westmarch games` lists them") -> None:
@@ -204,6 +303,12 @@ def _add_game(command: Parser, about_preset: str = "a preset, as `westmarch game
 
 def _add_seed(command: Parser, about: str) -> None:
     command.add_argument("--seed", type=_whole(0), metavar="N", help=about)
+
+
+def _add_jobs(command: Parser) -> None:
+    command.add_argument(
+        "--jobs", type=_whole(0), default=1, metavar="J", help="processes to share the work (0: one for each core)"
+    )
 
 
 class _whole:  # noqa: N801  # reads as a type where it is used

@@ -1,8 +1,7 @@
-"""From words on the command line to a game's options, and to seeds for everything that plays in it."""
+"""From words on the command line to a game's options."""
 
 from argparse import Namespace
 from difflib import get_close_matches
-from hashlib import sha256
 
 import westmarch
 from westmarch.kernel import BadInput, Game
@@ -69,9 +68,3 @@ def check_seat(seat: str, seats: tuple[str, ...]) -> str:
     if seat in seats:
         return seat
     raise BadInput("--seat", f"{seat!r} is no seat of this game; the seats are {', '.join(seats)}")
-
-
-def derived_seed(*parts: object) -> int:
-    """A seed of its own for everything that plays by chance, so that no two of them share their luck."""
-    text = " ".join(str(part) for part in parts)
-    return int.from_bytes(sha256(f"westmarch derived seed {text}".encode()).digest(), "big")

@@ -4,7 +4,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from westmarch.agents import AGENTS, Agent, agent
-from westmarch.cli.choosing import check_seat, derived_seed, game_of, options_of
+from westmarch.agents.seeds import derived_seed
+from westmarch.cli.choosing import check_seat, game_of, options_of
 from westmarch.cli.records import read_record
 from westmarch.cli.session import Session
 from westmarch.kernel import BadInput, Game, Record

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from statistics import fmean, median
@@ -10,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from westmarch.cli.texts import text_of
 from westmarch.kernel import Game
+from westmarch.ladder.statistics import wilson
 
 if TYPE_CHECKING:
     from westmarch.cli.simulate import Result
 
-NORMAL_95 = 1.959964
 NOBODY = "nobody"
 TOGETHER = "all together"
 
@@ -93,15 +92,6 @@ def _parts(results: Sequence[Result]) -> dict[str, Data]:
 
 def _longest_first(result: Result) -> int:
     return -len(result.parts)
-
-
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share, by Wilson's score: sound for few trials and near 0 and 1 too."""
-    share = successes / trials
-    z2 = NORMAL_95 * NORMAL_95 / trials
-    middle = (share + z2 / 2) / (1 + z2)
-    half = NORMAL_95 * math.sqrt(share * (1 - share) / trials + z2 / (4 * trials)) / (1 + z2)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 # --- the table --------------------------------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ def run(arguments: Namespace) -> int:
         import uvicorn
 
         from westmarch.server.app import create_app
+        from westmarch.server.judging import check_judge
         from westmarch.server.services import Settings
         from westmarch.server.wire import LONGEST_MESSAGE
     except ModuleNotFoundError as error:
@@ -70,7 +71,11 @@ def run(arguments: Namespace) -> int:
             raise
         raise BadInput("serve", f"{error.name} is not installed; install westmarch[server]") from None
     settings = Settings(
-        data=Path(arguments.data), database=arguments.database, workers=arguments.workers, limits=arguments.limits
+        data=Path(arguments.data),
+        database=arguments.database,
+        workers=arguments.workers,
+        limits=arguments.limits,
+        judge=check_judge(arguments.judge),
     )
     if arguments.static is not None:
         settings = replace(settings, static=Path(arguments.static))

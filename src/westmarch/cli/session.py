@@ -4,6 +4,8 @@ import shlex
 from collections.abc import Callable
 
 from westmarch.agents import Agent, Perspective
+from westmarch.agents.hints import Judge
+from westmarch.agents.seeds import derived_seed
 from westmarch.cli.rules import look_up
 from westmarch.cli.terminal import ask, clear, say, wrap
 from westmarch.cli.texts import board, log_line, text_of
@@ -16,6 +18,7 @@ Choose by the number, or type the choice or its beginning: "2", "move gimli", "g
   rule         the rule behind the question; also rule CONF-MOVE-03, or words: rule gimli
   log          all that you have been told so far
   board        the board again
+  hint         what a strong player would choose, and what might follow
   undo         take your last choice back, if nobody has learned anything by it
   save FILE    keep the game in a file
   quit         stop here"""
@@ -25,6 +28,11 @@ END_HELP = """\
   log          all that was told
   save FILE    keep the game in a file
   quit         or just Enter: leave"""
+
+
+HINTS = 3
+EXPECTED = 4
+"""So many choices does a hint name, and of what may follow each so many events."""
 
 
 class Leave(Exception):
@@ -50,6 +58,7 @@ class Session:
             "rule": self._rule,
             "log": self._log,
             "board": self._board,
+            "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
             "quit": self._quit,
@@ -247,6 +256,18 @@ class Session:
     def _board(self, seat: str, words: str) -> None:
         self.seen.pop(seat, None)
         self._show_changes(seat)
+
+    def _hint(self, seat: str, words: str) -> None:
+        """The best few choices. Asked again, it says the same: the seed is that of the position."""
+        perspective = Perspective(self.record.state, seat)
+        advice = Judge().consider(perspective, derived_seed("hint", seat, self.record.position))
+        view = perspective.view
+        say(wrap(f"Your chance to win is about {advice.chance:.0%}, as far as you can know.", "  "))
+        for option in advice.options[:HINTS]:
+            chosen = self.text.describe_token(option.token, view)
+            say(wrap(f"{chosen}: {option.chance:.0%}", "  - ", "    "))
+            for event in option.expects[:EXPECTED]:
+                say(wrap(self.text.describe_event(event), "      ", "        "))
 
     def _undo(self, seat: str, words: str) -> None:
         """Back to this person's last real choice, or not at all."""

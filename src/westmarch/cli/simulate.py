@@ -5,9 +5,7 @@ the same whatever the number of processes and whoever is done first.
 """
 
 import json
-import multiprocessing
 import os
-import signal
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -15,12 +13,14 @@ from typing import NamedTuple
 
 import westmarch
 from westmarch.agents import Perspective, agent
-from westmarch.cli.choosing import derived_seed, game_of, options_of
+from westmarch.agents.seeds import derived_seed
+from westmarch.cli.choosing import game_of, options_of
 from westmarch.cli.results import summary, table
 from westmarch.cli.terminal import ProgressBar, say
 from westmarch.kernel import BadInput, Game, Generator, State, WestmarchError, playout
 from westmarch.kernel.options import Options
 from westmarch.kernel.playout import random_token
+from westmarch.ladder.processes import Unfinished, shared_out
 
 RANDOM = "random"
 MOST_IN_A_BATCH = 100
@@ -48,12 +48,6 @@ class Result(NamedTuple):
     problem: str = ""
     figures: dict[str, int | str] = {}  # noqa: RUF012  # never changed
     parts: dict[str, tuple[int, int]] = {}  # noqa: RUF012  # turns and decisions in each part of the game
-
-
-class Unfinished(WestmarchError):
-    """A game that should have ended did not."""
-
-    code = "unfinished"
 
 
 def run(arguments: Namespace) -> int:
@@ -116,7 +110,7 @@ def _play_all(whole: Batch, jobs: int) -> list[Result]:
     bar.show(0)
     results: list[Result] = []
     try:
-        for some in _in_processes(whole, jobs) if jobs > 1 else map(play_batch, _batches(whole, jobs)):
+        for some in shared_out(play_batch, _batches(whole, jobs), jobs):
             results += some
             bar.show(len(results))
     finally:
@@ -125,13 +119,6 @@ def _play_all(whole: Batch, jobs: int) -> list[Result]:
         if result.problem:
             raise Unfinished(f"game {result.number} (seed {whole.seed}) could not be finished: {result.problem}")
     return sorted(results)
-
-
-def _in_processes(whole: Batch, jobs: int) -> Iterator[list[Result]]:
-    # "spawn" is the one way that works alike everywhere and inherits nothing
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:  # Ctrl-C is the parent's
-        yield from pool.imap_unordered(play_batch, _batches(whole, jobs))
 
 
 def _batches(whole: Batch, jobs: int) -> Iterator[Batch]:

@@ -58,6 +58,11 @@ class Game:
         """Words for several options at once, as one would say them: by name and value, the options that are meant."""
         return {}
 
+    def teams_for(self, options: Options) -> tuple[tuple[str, ...], ...]:
+        """The seats that win together: each alone, or all of them against the game, unless the game says otherwise."""
+        seats = self.seats_for(options)
+        return (seats,) if self.cooperative else tuple([(seat,) for seat in seats])
+
     # --- what every game has -----------------------------------------------------------------------------
 
     @property

@@ -6,8 +6,9 @@ from fastapi import APIRouter, Query, Request, Response
 
 from westmarch.server import replays, shelf
 from westmarch.server.api import reply, reply_bytes, services
-from westmarch.server.bodies import RecordBody
+from westmarch.server.bodies import Nothing, RecordBody
 from westmarch.server.errors import Refusal
+from westmarch.server.reviews import NOT_BEGUN
 from westmarch.server.services import Services
 from westmarch.server.tables import OVER, Table, new_id
 
@@ -88,6 +89,30 @@ async def bring_in(request: Request, body: RecordBody) -> Response:
     id, now = new_id(), served.house.clock()
     await served.store.write(shelf.insert_record(id, text, person.id, now))
     return reply({"id": id, **described, "created": now}, 201)
+
+
+# --- reviews ----------------------------------------------------------------------------------------------
+
+
+@router.post("/replays/{id}/review")
+async def begin_review(request: Request, id: str, body: Nothing) -> Response:
+    served = services(request)
+    standing = await served.reviews.found(id)
+    if standing is None:
+        text, _ = await _text(served, id)
+        served.limit("review", request)
+        standing = await served.reviews.begin(id, text)
+    return reply(standing)
+
+
+@router.get("/replays/{id}/review")
+async def review(request: Request, id: str) -> Response:
+    served = services(request)
+    standing = await served.reviews.found(id)
+    if standing is None:
+        await _text(served, id)
+        standing = NOT_BEGUN
+    return reply(standing)
 
 
 # --- fair dice --------------------------------------------------------------------------------------------

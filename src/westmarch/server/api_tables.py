@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from westmarch.server import shelf
-from westmarch.server.api import find, reply, services
-from westmarch.server.bodies import AgentBody, JoinBody, LeaveBody, Nothing, TableBody
+from westmarch.server.api import find, reply, reply_bytes, services
+from westmarch.server.bodies import AgentBody, HintBody, JoinBody, LeaveBody, Nothing, RematchBody, TableBody
 from westmarch.server.errors import Refusal
 from westmarch.server.house import Live
 from westmarch.server.journal import Journal
@@ -42,7 +42,7 @@ async def create(request: Request, body: TableBody) -> Response:
     served.limit("table", request)
     seats = {name: (seat.kind, seat.agent) for name, seat in body.seats.items()}
     title = "".join(c for c in body.title if c.isprintable()).strip()
-    live = await served.house.create(person, body.game, _options(body), seats, title, body.listed)
+    live = await served.house.create(person, body.game, _options(body), seats, title, body.listed, body.hints)
     return await _answer(request, live, 201)
 
 
@@ -99,11 +99,11 @@ async def hand_to_agent(request: Request, table_id: str, body: AgentBody) -> Res
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
-async def rematch(request: Request, table_id: str, body: Nothing) -> Response:
+async def rematch(request: Request, table_id: str, body: RematchBody) -> Response:
     served = services(request)
     person = await served.person(request)
     served.limit("table", request)
-    following, new = await served.seating.rematch(await served.house.open(table_id), person)
+    following, new = await served.seating.rematch(await served.house.open(table_id), person, body.agent)
     return await _answer(request, following, 201 if new else 200)
 
 
@@ -123,6 +123,15 @@ async def set_aside(request: Request, table_id: str, body: Nothing) -> Response:
     live = await served.house.open(table_id)
     await served.seating.set_aside(live, person)
     return await _answer(request, live)
+
+
+@router.post("/tables/{table_id}/hint")
+async def hint(request: Request, table_id: str, body: HintBody) -> Response:
+    served = services(request)
+    person = await served.person(request)
+    live = await served.house.open(table_id)
+    served.limit("hint", request)
+    return reply_bytes(await served.hints.ask(live, person, body.seat))
 
 
 # --- looking back -----------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ class TableBody(Body):
     options: dict[Text, Value] | None = None
     seats: Annotated[dict[Text, SeatBody], Field(max_length=16)] = {}
     listed: bool = False
+    hints: bool = True
     title: Annotated[str, Field(max_length=60)] = ""
 
 
@@ -66,6 +67,14 @@ class LeaveBody(Body):
 class AgentBody(Body):
     seat: Text
     agent: Text
+
+
+class HintBody(Body):
+    seat: Text
+
+
+class RematchBody(Body):
+    agent: Text | None = None
 
 
 class RecordBody(Body):

@@ -14,6 +14,7 @@ STATUS: Final = {
     "wrong_password": 401,
     "foreign_origin": 403,
     "no_entry": 403,
+    "no_hints": 403,
     "not_yours": 403,
     "not_found": 404,
     "unknown_game": 404,

@@ -108,12 +108,14 @@ class House:
         seats: Mapping[str, tuple[str, str]],
         title: str = "",
         listed: bool = False,
+        hints: bool = True,
     ) -> Live:
         """A new table. Each seat is for "me", for an "agent" (with its name), or "open"."""
         try:
             table = new_table(game_id, options, host.id, self.clock(), title, listed)
         except WestmarchError as error:
             raise refusal_from(error) from None
+        table.hints = hints
         for name, (kind, agent) in seats.items():
             seat = table.seat(name)
             if kind == "me":

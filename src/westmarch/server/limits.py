@@ -68,6 +68,8 @@ class Limits:
         "newcomer": (0.5, 30.0),  # new guests
         "table": (0.5, 30.0),  # new tables
         "record": (0.5, 10.0),  # records to be verified
+        "hint": (0.2, 10.0),  # each is thought out
+        "review": (0.05, 5.0),  # each is a game thought through
         "socket": (2.0, 60.0),  # connections
     }
     MESSAGES: Final = (20.0, 60.0)  # of one connection

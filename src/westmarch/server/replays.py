@@ -13,7 +13,8 @@ LONGEST_RECORD: Final = 512 * 1024
 
 
 @lru_cache(maxsize=8)
-def _record(text: str) -> Record:
+def read_record(text: str) -> Record:
+    """The record in a text; a worker remembers the last few."""
     return Record.parse(text)
 
 
@@ -28,7 +29,7 @@ def write_record(
 
 
 def describe(text: str) -> dict[str, Any]:
-    record = _record(text)
+    record = read_record(text)
     return {
         "game": record.game.id,
         "options": dict(record.options),
@@ -42,19 +43,19 @@ def describe(text: str) -> dict[str, Any]:
 
 
 def log(text: str, seat: str) -> bytes:
-    record = _record(text)
+    record = read_record(text)
     lines = record.log(None if seat == SPECTATOR else _checked(record, seat))
     return encode({"seat": seat, "log": lines})
 
 
 def tokens(text: str) -> bytes:
-    entries = enumerate(_record(text).entries, 1)
+    entries = enumerate(read_record(text).entries, 1)
     return encode({"tokens": [{"position": i, "seat": e.seat, "token": e.token.text} for i, e in entries]})
 
 
 def views(text: str, seat: str, first: int, count: int) -> bytes:
     """The views of some positions one after another."""
-    record = _record(text)
+    record = read_record(text)
     _checked(record, seat)
     if not 0 <= first <= record.position:
         raise BadInput("from", f"must be from 0 to {record.position}")

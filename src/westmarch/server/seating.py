@@ -75,8 +75,8 @@ class Seating:
         self.house.greet_all(live)
         self.house.wake(live)
 
-    async def rematch(self, live: Live, person: Person) -> tuple[Live, bool]:
-        """The next table, each player one seat further; and whether it is new."""
+    async def rematch(self, live: Live, person: Person, agent: str | None = None) -> tuple[Live, bool]:
+        """The next table, each player one seat further, programs perhaps as another agent; and whether it is new."""
         async with live.lock:
             table = live.table
             if not table.held_by(person.id):
@@ -86,12 +86,15 @@ class Seating:
             if table.status != OVER:
                 raise Refusal("not_over", "a rematch follows when the game is over")
             after = new_table(table.game_id, table.options, person.id, self.house.clock(), table.title, table.listed)
+            after.hints = table.hints
+            if agent is not None:
+                check_agent(agent, table.game_id)
             for i, seat in enumerate(table.seats):
                 place = after.seats[(i + 1) % len(after.seats)]
                 if seat.person:
                     place.sit(seat.person, seat.name)
                 elif seat.kind == AGENT:
-                    place.hand_to(seat.agent)
+                    place.hand_to(agent or seat.agent)
             link: Statement = ("UPDATE tables SET rematch = ? WHERE id = ?", (after.id, table.id))
             following = await self.house.set_up(after, link)
             table.rematch = after.id

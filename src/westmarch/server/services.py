@@ -10,12 +10,15 @@ from fastapi import Request
 
 from westmarch.server import shelf
 from westmarch.server.errors import Refusal
+from westmarch.server.hints import Hints
 from westmarch.server.house import Clock, House, wall_clock
 from westmarch.server.hub import Hub
 from westmarch.server.identity import COOKIE, COOKIE_AGE, Identities, Person
+from westmarch.server.judging import USUAL
 from westmarch.server.limits import Limits, address_of
 from westmarch.server.playing import Playing
 from westmarch.server.programs import Programs
+from westmarch.server.reviews import Reviews
 from westmarch.server.seating import Seating
 from westmarch.server.sockets import Sockets
 from westmarch.server.store import Store, open_store
@@ -30,6 +33,7 @@ class Settings:
     database: str | None = None
     workers: int = 2
     limits: float = 1.0
+    judge: str = USUAL
     static: Path = Path(__file__).parent / "static"
     clock: Clock = wall_clock
 
@@ -42,6 +46,8 @@ class Services:
     identities: Identities
     house: House
     seating: Seating
+    hints: Hints
+    reviews: Reviews
     sockets: Sockets
     workers: Workers
     limits: Limits
@@ -72,9 +78,12 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Services]
         playing = Playing(house)
         programs = Programs(house, playing)
         sockets = Sockets(house, playing, identities, limits)
+        hints, reviews = Hints(house, settings.judge), Reviews(house, settings.judge)
         resuming = asyncio.create_task(programs.resume())
-        yield Services(store, identities, house, Seating(house), sockets, workers, limits)
+        yield Services(store, identities, house, Seating(house), hints, reviews, sockets, workers, limits)
         resuming.cancel()
+        await hints.rest()
+        await reviews.rest()
         house.hub.close_all()
         await programs.rest()
     finally:

@@ -13,7 +13,7 @@ from westmarch.server.wire import encode
 
 _TABLE = (
     "SELECT id, game, options, seed, title, listed, host, invite, status, created, changed, waiting, clocks,"
-    " outcome, rematch FROM tables"
+    " outcome, rematch, hints FROM tables"
 )
 
 
@@ -37,7 +37,7 @@ def insert_table(table: Table) -> list[Statement]:
     columns = (
         *(table.id, table.game_id, _json(table.options), str(table.seed), table.title, int(table.listed), table.host),
         *(table.invite, table.status, table.created, table.changed, _json(table.waiting), _json(table.clocks)),
-        *(_json(table.outcome), table.rematch),
+        *(_json(table.outcome), table.rematch, int(table.hints)),
     )
     statement: Statement = (f"INSERT INTO tables VALUES ({', '.join('?' * len(columns))})", columns)
     return [statement, *insert_seats(table)]
@@ -153,10 +153,10 @@ async def _with_seats(store: Store, rows: Sequence[Row]) -> list[Table]:
 
 def _table(row: Row, seats: list[Seat]) -> Table:
     id, game_id, options, seed, title, listed, host, invite, status, created, changed = row[:11]
-    waiting, clocks, outcome, rematch = row[11:]
+    waiting, clocks, outcome, rematch, hints = row[11:]
     return Table(
         *(id, game_id, _from_json(options), int(seed), host, invite, seats, title, bool(listed), status),
-        *(created, changed, _from_json(waiting), _from_json(clocks), _from_json(outcome), rematch),
+        *(created, changed, _from_json(waiting), _from_json(clocks), _from_json(outcome), rematch, bool(hints)),
     )
 
 
@@ -220,6 +220,16 @@ def insert_record(id: str, text: str, person: str, at: int) -> Statement:
 async def load_record(store: Store, id: str) -> tuple[str, int] | None:
     """The text of a record and when it was kept."""
     rows = await store.read("SELECT text, created FROM records WHERE id = ?", (check_id(id, "unknown_replay"),))
+    return (rows[0][0], rows[0][1]) if rows else None
+
+
+def insert_review(id: str, text: str, choices: int, at: int) -> Statement:
+    return ("INSERT INTO reviews VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", (id, text, choices, at))
+
+
+async def load_review(store: Store, id: str) -> tuple[str, int] | None:
+    """The review of a record, and how many choices were judged for it."""
+    rows = await store.read("SELECT text, choices FROM reviews WHERE id = ?", (check_id(id, "unknown_replay"),))
     return (rows[0][0], rows[0][1]) if rows else None
 
 

@@ -74,6 +74,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX tables_by_status ON tables (status, listed)",
         "DELETE FROM settings WHERE name = 'secret'",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",
+        # Of a record, under its id: what was thought of every choice in it. It holds seats and no names.
+        """CREATE TABLE reviews (
+            id TEXT PRIMARY KEY, text TEXT NOT NULL, choices INTEGER NOT NULL, created BIGINT NOT NULL)""",
+    ),
 )
 """Each entry brings a database from one version to the next. Entries are added, never changed."""
 

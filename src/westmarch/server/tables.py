@@ -102,6 +102,7 @@ class Table:
     clocks: dict[str, int] = field(default_factory=dict)
     outcome: dict[str, Any] | None = None
     rematch: str = ""
+    hints: bool = True  # whether those who play may ask what to choose
     problem: str | None = None
     journal: Journal | None = None
     question: Question | None = None
@@ -212,6 +213,7 @@ class Table:
             "seats": [_seat(seat, person, here) for seat in self.seats],
             "host": self.host,
             "listed": self.listed,
+            "hints": self.hints,
             "watchers": watchers,
             "commitment": self.commitment,
             "seed": str(self.seed) if self.status == OVER else None,

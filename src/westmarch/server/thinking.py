@@ -17,13 +17,20 @@ from typing import Any, Final, TypeVar
 
 from westmarch.agents import AGENTS, Perspective, agent
 from westmarch.agents.heuristic import GAMES as HEURISTIC_GAMES
+from westmarch.agents.levels import HOBBIT, LEVELS, RANGER, WIZARD
 from westmarch.kernel import BadInput, WestmarchError, game
 from westmarch.server.errors import Refusal, refusal_from
+
+OPPONENTS: Final = (HOBBIT, RANGER, WIZARD)
+"""The levels that people choose between, the gentlest first."""
 
 MOST_EFFORT: Final = 5000
 """The largest number that may follow the name of an agent, as in flat:1000."""
 
-EFFORTS: Final[dict[str, tuple[str, ...]]] = {"flat": ("flat:50", "flat", "flat:1000"), "duct": (), "so": (), "mo": ()}
+EFFORTS: Final[dict[str, tuple[str, ...]]] = {
+    "flat": ("flat:50", "flat", "flat:1000"),
+    **dict.fromkeys(("duct", "so", "mo", "guided"), ()),
+}
 """The efforts that the catalogue shows; any other up to the limit may be asked for too."""
 
 T = TypeVar("T")
@@ -45,12 +52,15 @@ def check_agent(name: str, game_id: str) -> str:
 
 
 def _plays(base: str, game_id: str) -> bool:
+    if base in OPPONENTS:
+        return game_id in LEVELS
     return base != "heuristic" or game_id in HEURISTIC_GAMES
 
 
 def offered_agents(game_id: str) -> list[dict[str, str]]:
-    """The agents that play this game, as the catalogue shows them."""
-    return [{"agent": name} for base in AGENTS if _plays(base, game_id) for name in EFFORTS.get(base, (base,))]
+    """The agents that play this game, as the catalogue shows them: the levels, then what they can be compared with."""
+    bases = [*OPPONENTS, *(base for base in AGENTS if base not in OPPONENTS)]
+    return [{"agent": name} for base in bases if _plays(base, game_id) for name in EFFORTS.get(base, (base,))]
 
 
 def think(game_id: str, imagined: str, seat: str, name: str, seed: int) -> str:

@@ -19,7 +19,7 @@ async function everywhere(t, page, checks, game) {
 const NAMES = { names: ["Bag End", "English", "Polski", "Italiano"] };
 
 /** Runs a check in a window of another size. */
-const resized = (width, height, check) => async (page, name) => {
+export const resized = (width, height, check) => async (page, name) => {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height });
   try {

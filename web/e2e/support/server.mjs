@@ -25,7 +25,7 @@ export async function serve(pages) {
   let said = "";
 
   async function start() {
-    const wanted = ["-m", "westmarch", "serve", "--port", String(port), "--data", data, "--limits", "200", "--static", pages];
+    const wanted = ["-m", "westmarch", "serve", "--port", String(port), "--data", data, "--limits", "200", "--judge", process.env.E2E_JUDGE ?? "mo:4", "--static", pages];
     child = spawn(join(root, ".venv/bin/python"), wanted, {
       cwd: root,
       env: { ...process.env, PYTHONPATH: process.env.E2E_SOURCE ?? join(root, "src") },

@@ -1,6 +1,7 @@
 /** HTTP: everything around a table. A refusal is thrown as Refused and shown as a sentence. */
 import type {
   About,
+  Advice,
   GameEvent,
   GameInfo,
   NewTable,
@@ -8,6 +9,7 @@ import type {
   Person,
   Refusal,
   Replay,
+  ReviewStanding,
   Rule,
   Settled,
   Table,
@@ -76,7 +78,8 @@ export const api = {
   agent: (id: string, seat: string, agent: string) => ask<Table>(`/tables/${path(id)}/agent`, { seat, agent }),
   close: (id: string) => ask<Table>(`/tables/${path(id)}/close`, {}),
   aside: (id: string) => ask<Table>(`/tables/${path(id)}/aside`, {}),
-  rematch: (id: string) => ask<Table>(`/tables/${path(id)}/rematch`, {}),
+  rematch: (id: string, agent?: string) => ask<Table>(`/tables/${path(id)}/rematch`, agent ? { agent } : {}),
+  hint: (id: string, seat: string) => ask<Advice>(`/tables/${path(id)}/hint`, { seat }),
 
   look: (id: string, seat: string | null, n: number) =>
     ask<{ n: number; last: number; view: View }>(`/tables/${path(id)}/look${query({ seat, n })}`),
@@ -88,6 +91,8 @@ export const api = {
     ask<{ views: { position: number; view?: View; views?: Record<string, View> }[] }>(
       `/replays/${path(id)}/views${query({ seat, from, count })}`,
     ),
+  review: (id: string) => ask<ReviewStanding>(`/replays/${path(id)}/review`),
+  beginReview: (id: string) => ask<ReviewStanding>(`/replays/${path(id)}/review`, {}),
   importRecord: (record: string) => ask<Replay>("/replays", { record }),
   verify: (id: string) => ask<Verification>(`/verify/${path(id)}`),
 };

@@ -78,6 +78,11 @@ export function when(time: number): string {
   return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
+/** A part of the whole: "62 %"; with a sign where it says how much something has changed. */
+export function percent(part: number, signed = false): string {
+  return new Intl.NumberFormat(current, { style: "percent", signDisplay: signed ? "exceptZero" : "auto" }).format(part);
+}
+
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
 
 /** An attribute of a message (`character-gimli.ability`), or "". */

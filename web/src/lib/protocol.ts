@@ -62,6 +62,8 @@ export type Table = {
   seats: SeatInfo[];
   host: string;
   listed: boolean;
+  /** Whether those who play may ask what to choose. */
+  hints: boolean;
   watchers: number;
   commitment: string;
   seed: string | null;
@@ -83,6 +85,7 @@ export type NewTable = {
   seats: Record<Seat, NewSeat>;
   listed: boolean;
   title: string;
+  hints?: boolean;
 };
 
 export type Decision = { seat: Seat; prompt: string; rule: string; about: Record<string, unknown>; tokens: string[] };
@@ -162,6 +165,46 @@ export type Replay = {
   positions: number;
   created: number;
 };
+
+/** What a strong player would choose in one's place: the best first, each with what would probably follow. */
+export type Advice = { seat: Seat; chance: number; options: Advised[] };
+export type Advised = { token: string; chance: number; share: number; expects: GameEvent[] };
+
+/** A choice of a finished game as it is judged: by what its player could know. */
+export type ReviewPoint = {
+  /** Where the choice was made: it led to the position after this one. */
+  position: number;
+  seat: Seat;
+  token: string;
+  prompt: string;
+  /** Of each seat: the chance to win after the choice and what followed from it. */
+  chances: Record<Seat, number>;
+  /** What the best choice would have been worth more. */
+  loss: number;
+  best: string;
+  /** The best few, and the chosen one. */
+  options: { token: string; chance: number }[];
+  /** What dice, draws and tiles have changed, apart from the choice. */
+  luck: Record<Seat, number>;
+  /** What the judge, without any news, thinks otherwise than one choice before. */
+  revised: Record<Seat, number>;
+};
+
+export type Review = {
+  game: string;
+  options: Options;
+  seats: Seat[];
+  outcome: Outcome;
+  judge: string;
+  /** The chances before the first choice. */
+  start: Record<Seat, number>;
+  /** Every choice between several possibilities, in order. */
+  points: ReviewPoint[];
+  players: Record<Seat, { decisions: number; loss: number; luck: number; mistakes: number }>;
+  turning_points: number[];
+};
+
+export type ReviewStanding = { done: number; of: number; review: Review | null };
 
 export type Verification = {
   id: string | null;

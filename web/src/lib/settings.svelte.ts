@@ -1,5 +1,5 @@
 /** What a player prefers, kept in this browser. */
-import type { Language, SPEEDS, THEMES } from "./choices";
+import type { Language, Level, SPEEDS, THEMES } from "./choices";
 
 export type Settings = {
   theme: (typeof THEMES)[number];
@@ -9,6 +9,8 @@ export type Settings = {
   forced: boolean;
   marks: boolean;
   sound: boolean;
+  /** Whom the player met last: the next game offers the same. */
+  level: Level;
 };
 
 const KEY = "westmarch.settings";
@@ -20,6 +22,7 @@ const defaults: Settings = {
   forced: true,
   marks: true,
   sound: true,
+  level: "hobbit",
 };
 
 function stored(): Partial<Settings> {

@@ -77,6 +77,9 @@ const SOUNDS: Record<Sound, () => void> = {
   },
 };
 
+/** A moment later: what has happened is drawn first, and the ear does not notice. */
+const MOMENT = 40;
+
 export function play(sound: Sound): void {
-  if (settings.sound && context?.state === "running") SOUNDS[sound]();
+  if (settings.sound && context?.state === "running") setTimeout(SOUNDS[sound], MOMENT);
 }

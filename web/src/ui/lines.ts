@@ -25,6 +25,7 @@ const lines: Record<string, string> = {
   point: "M12 3v5M12 16v5M3 12h5M16 12h5M12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4",
   sound: "M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
   silence: "M4 10v4h4l5 4V6L8 10zM17 10l4 4M21 10l-4 4",
+  curve: "M4 4v16h16M7 15c3-8 5 1 7-4s3-4 6-5",
   menu: "M4 7h16M4 12h16M4 17h16",
 };
 

@@ -12,7 +12,8 @@ Seats that must choose at the same time do so one after the other, and see as li
 
 from typing import Final
 
-from westmarch.agents.search.ends import play_to_the_end
+from westmarch.agents.search.ends import play_to_the_end, worths
+from westmarch.agents.search.guide import Guide
 from westmarch.agents.search.tree import Arm, Node, draw
 from westmarch.kernel.events import Event
 from westmarch.kernel.rng import Generator
@@ -56,7 +57,7 @@ class Forest:
         arms: list[Arm] = []
         movers: list[int] = []
         while state.outcome is None:
-            seat = state.turn
+            seat = state.turn if arms else self.searcher  # who may be asked at the same time as others
             tokens = state.legal(seat)
             fresh = False
             if len(tokens) == 1 and arms:
@@ -68,27 +69,77 @@ class Forest:
                 token = draw(untried, rng) if fresh else node.promising(tokens, self.exploration)
                 arms.append(node.arms[token])
                 movers.append(seat)
-            self._play(state, nodes, seat, token)
+            self.play(state, nodes, seat, token)
             if fresh:
                 break
-        worths = play_to_the_end(state, rng)
-        for i in range(len(arms)):
-            arm = arms[i]
-            arm.visits += 1
-            arm.total += worths[movers[i]]
+        _remember(arms, movers, play_to_the_end(state, rng))
 
-    def _play(self, state: State, nodes: list[Node], seat: int, token: int) -> None:
+    def grow_guided(self, state: State, guide: Guide) -> None:
+        """Play an imagined state, in place, through the trees to where nobody has been, and ask the guide about it."""
+        self.iterations += 1
+        nodes = self.roots.copy()
+        arms: list[Arm] = []
+        movers: list[int] = []
+        found: list[float] | None = None
+        while state.outcome is None:
+            seat = state.turn if arms else self.searcher  # who may be asked at the same time as others
+            tokens = state.legal(seat)
+            if len(tokens) == 1 and arms:
+                token = tokens[0]
+            else:
+                node = nodes[self._tree_of(seat)]
+                if not node.weighed(tokens):
+                    sight = guide.look(state, seat, tokens)
+                    node.weigh(tokens, sight.priors, sight.worths[seat])
+                    if arms:  # at the root a token must be tried
+                        found = sight.worths
+                        break
+                token = node.favoured(tokens, self.exploration)
+                arms.append(node.arms[token])
+                movers.append(seat)
+            self.play(state, nodes, seat, token)
+        _remember(arms, movers, worths(state) if found is None else found)
+
+    def favourite(self, nodes: list[Node], state: State) -> int:
+        """The token that was tried most often here by whoever must choose; -1 if nobody has been here."""
+        seat = state.turn
+        tokens = state.legal(seat)
+        if len(tokens) == 1:
+            return tokens[0]
+        return nodes[self._tree_of(seat)].most_visited(tokens)
+
+    def play(self, state: State, nodes: list[Node], seat: int, token: int) -> None:
         """Carry out a token, and go on to what each eye sees of it."""
         if self.eyes[0] == EVERYTHING:
             state.apply(seat, token)
             nodes[0] = nodes[0].after(str(token))
             return
-        events: list[Event] = []
-        state.events = events
-        state.apply(seat, token)
-        state.events = None
+        self.observe(nodes, seat, token, happened(state, seat, token))
+
+    def observe(self, nodes: list[Node], seat: int, token: int, events: list[Event]) -> None:
+        """Go on to what each eye has seen of a token."""
+        if self.eyes[0] == EVERYTHING:
+            nodes[0] = nodes[0].after(str(token))
+            return
         for i, eye in enumerate(self.eyes):
             nodes[i] = nodes[i].after(seen(events, eye, token if eye == seat else -1))
+
+
+def happened(state: State, seat: int, token: int) -> list[Event]:
+    """Carry out a token, in place, and listen."""
+    events: list[Event] = []
+    state.events = events
+    state.apply(seat, token)
+    state.events = None
+    return events
+
+
+def _remember(arms: list[Arm], movers: list[int], found: list[float]) -> None:
+    """What came of the tokens on the way down, to each for the seat that chose it."""
+    for i in range(len(arms)):
+        arm = arms[i]
+        arm.visits += 1
+        arm.total += found[movers[i]]
 
 
 def seen(events: list[Event], eye: int, own: int) -> str:

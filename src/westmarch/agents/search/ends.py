@@ -34,5 +34,10 @@ def worth(outcome: Outcome | None, seats: tuple[str, ...], seat: int, cooperativ
 def play_to_the_end(state: State, rng: Generator) -> list[float]:
     """How a random end of this game, played in place, would suit each seat."""
     playout(state, rng, min(LONGEST, state.game.bound(state.options)))
+    return worths(state)
+
+
+def worths(state: State) -> list[float]:
+    """What a state is worth to each seat if it is an end; if not, it counts as undecided."""
     cooperative = state.game.cooperative
     return [worth(state.outcome, state.seats, seat, cooperative) for seat in range(len(state.seats))]

@@ -3,11 +3,17 @@
 A node stands for what somebody has seen so far. States in which other tokens are legal may come by the same node, so
 each token also counts how often it could have been chosen: its exploration is measured by that, and not by the visits
 of the node (Cowling, Powley and Whitehouse 2012).
+
+In a search with a guide a token also has a prior, and is explored in proportion to it (PUCT, Silver et al. 2017).
 """
 
 from math import log, sqrt
+from typing import Final
 
 from westmarch.kernel.rng import Generator
+
+UNTRIED_LOSS: Final = 0.1
+"""A token that has not been tried is taken to be worse by this than the node has been so far."""
 
 
 class Arm:
@@ -17,6 +23,7 @@ class Arm:
         self.available = 0
         self.visits = 0
         self.total = 0.0
+        self.prior = -1.0  # not asked for yet
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
@@ -28,6 +35,7 @@ class Node:
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
         self.following: dict[str, Node] = {}
+        self.expected = 0.0  # what a guide thought it worth to the one who chooses here
 
     def after(self, seen: str) -> "Node":
         """The node that is reached when this is seen next."""
@@ -57,6 +65,62 @@ class Node:
             bound = arm.total / arm.visits + exploration * sqrt(log(arm.available) / arm.visits)
             if best < 0 or bound > highest:
                 best, highest = token, bound
+        return best
+
+    # --- with a guide -----------------------------------------------------------------------------------------------
+
+    def weighed(self, tokens: list[int]) -> bool:
+        """Whether all of these tokens have their priors."""
+        for token in tokens:
+            arm = self.arms.get(token)
+            if arm is None or arm.prior < 0.0:
+                return False
+        return True
+
+    def weigh(self, tokens: list[int], priors: list[float], expected: float) -> None:
+        """Give each token its prior; one that has had one, of another state, keeps it."""
+        for i in range(len(tokens)):
+            arm = self.arms.get(tokens[i])
+            if arm is None:
+                arm = self.arms[tokens[i]] = Arm()
+            if arm.prior < 0.0:
+                arm.prior = priors[i]
+        self.expected = expected
+
+    def favoured(self, tokens: list[int], exploration: float) -> int:
+        """The token with the highest sum of what it has brought and what its prior promises; of equal ones the first.
+
+        Each has its prior. Priors are shares of the tokens that are legal now, whatever else may be elsewhere.
+        """
+        share = 0.0
+        visits = 0
+        total = 0.0
+        for token in tokens:
+            arm = self.arms[token]
+            arm.available += 1
+            share += arm.prior
+            visits += arm.visits
+            total += arm.total
+        untried = (total / visits if visits else self.expected) - UNTRIED_LOSS
+        best = -1
+        highest = 0.0
+        for token in tokens:
+            arm = self.arms[token]
+            prior = arm.prior / share if share > 0.0 else 1.0 / len(tokens)
+            worth = arm.total / arm.visits if arm.visits else untried
+            bound = worth + exploration * prior * sqrt(arm.available) / (1 + arm.visits)
+            if best < 0 or bound > highest:
+                best, highest = token, bound
+        return best
+
+    def most_visited(self, tokens: list[int]) -> int:
+        """The one of these tokens that was tried most often, of equal ones the first; -1 if none was."""
+        best = -1
+        most = 0
+        for token in tokens:
+            arm = self.arms.get(token)
+            if arm is not None and arm.visits > most:
+                best, most = token, arm.visits
         return best
 
 

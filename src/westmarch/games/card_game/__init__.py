@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from westmarch.games.card_game import effects
+from westmarch.games.card_game.cards import FREE, SHADOW
 from westmarch.games.card_game.ending import figures
-from westmarch.games.card_game.scenarios import SCENARIOS, SEATS
+from westmarch.games.card_game.scenarios import SCENARIOS, SEAT_SIDE, SEATS
 from westmarch.games.card_game.state import Table
 from westmarch.games.card_game.steps import (
     actions,
@@ -73,6 +74,12 @@ class CardGame(Game):
     def seats_for(self, options: Options) -> tuple[str, ...]:
         """A seat is the player of one deck. CARD-TRILOGY-01, CARD-DUEL2-01, CARD-DUEL3-01, CARD-FELLOWSHIP-01"""
         return SEATS[SCENARIOS.index(str(options["scenario"]))]
+
+    def teams_for(self, options: Options) -> tuple[tuple[str, ...], ...]:
+        """The Free Peoples against the Shadow. CARD-TRILOGY-01, CARD-DUEL3-01"""
+        sides = SEAT_SIDE[SCENARIOS.index(str(options["scenario"]))]
+        seats = self.seats_for(options)
+        return tuple([tuple([seats[i] for i in range(len(seats)) if sides[i] == side]) for side in (FREE, SHADOW)])
 
     def blank(self, options: Options) -> Table:
         return Table(self, options)

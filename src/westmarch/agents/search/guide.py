@@ -1,0 +1,71 @@
+"""What a search may go by in place of playing on at random: a guide's opinion of a state.
+
+A guide is anything that looks as `Guide` says: a network, rules of thumb, a playout by somebody who knows the game. It
+is shown imagined states only, as the whole search is, and answers for the seat that must choose in them.
+"""
+
+from typing import Any, Protocol
+
+from westmarch.agents.search.ends import play_to_the_end
+from westmarch.kernel.rng import Generator
+from westmarch.kernel.state import State
+
+
+class Sight:
+    """An opinion: what the state is worth to each seat (0 to 1), and how likely each of the tokens is to be right."""
+
+    def __init__(self, worths: list[float], priors: list[float]) -> None:
+        self.worths = worths
+        self.priors = priors
+
+
+class Guide(Protocol):
+    """Looks at a state in which somebody must choose; it may not change it."""
+
+    def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
+        """The worth of the state, and a prior for each of these tokens, which are those of this seat."""
+
+
+class Playouts:
+    """The guide that knows nothing: it plays some copies out at random, and takes all tokens for equally likely."""
+
+    def __init__(self, seed: int, playouts: int = 1) -> None:
+        self.seed = seed
+        self.rng = Generator.seeded(seed)
+        self.playouts = playouts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process begins with the seed."""
+        return Playouts, (self.seed, self.playouts)
+
+    def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
+        totals = [0.0 for _ in state.seats]
+        for _ in range(self.playouts):
+            copy = state.clone()
+            copy.rng = self.rng.fork()
+            worths = play_to_the_end(copy, self.rng)
+            for seat in range(len(totals)):
+                totals[seat] += worths[seat]
+        return Sight([total / self.playouts for total in totals], [1.0 / len(tokens) for _ in tokens])
+
+
+class Blended:
+    """Two guides: the first names the tokens, and the worth is the first's and in part the second's.
+
+    What one of them misjudges the other seldom does: a network knows plans, a playout knows what is on the table.
+    """
+
+    def __init__(self, first: Guide, second: Guide, part: float) -> None:
+        self.first = first
+        self.second = second
+        self.part = part
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Blended, (self.first, self.second, self.part)
+
+    def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
+        sight = self.first.look(state, seat, tokens)
+        other = self.second.look(state, seat, tokens).worths
+        for i in range(len(other)):
+            sight.worths[i] += self.part * (other[i] - sight.worths[i])
+        return sight

@@ -1,0 +1,70 @@
+"""A guide for search out of a game's own player: its choice is likely to be right, and where it leads is what counts.
+
+From the state that it is asked about, all seats play on by their rules of thumb until the table is at rest; then the
+game's `estimate` says how the chances are. So nothing is judged in the middle of a battle.
+"""
+
+from importlib import import_module
+from typing import Final
+
+from westmarch.agents.base import Agent, Perspective
+from westmarch.agents.heuristic import player
+from westmarch.agents.search.ends import worths
+from westmarch.agents.search.guide import Sight
+from westmarch.kernel import State
+
+TRUST: Final = 0.5
+"""How likely the rule of thumb is to be right; the rest is shared by all tokens."""
+
+LONGEST: Final = 200
+"""A table that has not come to rest after so many decisions is judged as it is."""
+
+
+class RulesOfThumb:
+    """The guide (see `search.guide`) of a game that has a player of its own."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        estimate = import_module(f"westmarch.agents.{game}.estimate")
+        self._at_rest = estimate.at_rest
+        self._chances = estimate.chances
+        self._players: dict[int, Agent] = {}
+
+    def __reduce__(self) -> tuple[type["RulesOfThumb"], tuple[str, int]]:
+        """Another process makes it anew."""
+        return RulesOfThumb, (self.game, self.seed)
+
+    def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
+        copy = state.clone()
+        own = self._choice(copy, seat)
+        copy.apply(seat, own)
+        self._play_on(copy, state)
+        priors = [(1 - TRUST) / len(tokens) + (TRUST if token == own else 0.0) for token in tokens]
+        return Sight(self.worths(copy), priors)
+
+    def worths(self, state: State) -> list[float]:
+        """What a state is worth to each seat, in the measure of `ends`: who wins together shares one victory."""
+        if state.outcome is not None:
+            return worths(state)
+        if state.game.cooperative:
+            return list(self._chances(state))
+        partners = {seat: len(team) for team in state.game.teams_for(state.options) for seat in team}
+        return [chance / partners[seat] for chance, seat in zip(self._chances(state), state.seats, strict=True)]
+
+    def _play_on(self, state: State, since: State) -> None:
+        for _ in range(LONGEST):
+            if state.outcome is not None or self._at_rest(state, since):
+                return
+            seat = state.turn
+            state.apply(seat, self._choice(state, seat))
+
+    def _choice(self, state: State, seat: int) -> int:
+        tokens = state.legal(seat)
+        if len(tokens) == 1:
+            return tokens[0]
+        found = self._players.get(seat)
+        if found is None:
+            # One for each seat: what it has reckoned for a seat it may use again.
+            found = self._players[seat] = player(self.game, self.seed)
+        return found.choose(Perspective(state, state.seats[seat])).id

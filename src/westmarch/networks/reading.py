@@ -1,0 +1,100 @@
+"""Running a network: features in, chances and priors out, on one core. The guide of the strongest searches.
+
+ONNX Runtime does the arithmetic. It is an optional dependency: without it, or for a game without a network, `Network`
+says what is missing, and `available` tells beforehand.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+from pathlib import Path
+from typing import Any, Final
+
+from westmarch.agents.search.guide import Blended, Guide, Playouts, Sight
+from westmarch.kernel import BadInput, State, WestmarchError
+
+GAMES: Final = ("confrontation", "mount_doom", "card_game")
+"""The games that have features for a network."""
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+
+PLAYOUT_PART: Final = 0.5
+"""What a playout counts for beside the network; chosen after few games, see docs/agents/training.md."""
+
+
+class Missing(WestmarchError):
+    """What a network needs is not here."""
+
+    code = "missing"
+
+
+def weights_of(game: str) -> Path:
+    """Where the network of a game is kept that comes with the package."""
+    return WEIGHTS / f"{game}.onnx"
+
+
+def available(game: str) -> bool:
+    """Whether a network can be run for this game here and now."""
+    return game in GAMES and weights_of(game).exists() and find_spec("onnxruntime") is not None
+
+
+def network_guide(game: str, seed: int) -> Guide:
+    """The network of a game beside a playout, as long as neither is a judge to rely on alone."""
+    return Blended(Network(game), Playouts(seed), PLAYOUT_PART)
+
+
+class Network:
+    """The network of a game as a guide for search (see `westmarch.agents.search.guide`)."""
+
+    def __init__(self, game: str, weights: Path | None = None) -> None:
+        if game not in GAMES:
+            raise BadInput("network", f"there is none for {game}; there are for {', '.join(GAMES)}")
+        self.game = game
+        self.weights = weights
+        module = import_module(f"westmarch.networks.features.{game}")
+        self._features = module.features
+        self._allies = module.allies
+        self._session, self._array, self._whole = _session(str(weights or weights_of(game)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process loads it anew."""
+        return Network, (self.game, self.weights)
+
+    def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
+        worth, logits = self.read(state, seat)
+        chosen = [float(logits[token]) for token in tokens]
+        highest = max(chosen)
+        weights = [exp(logit - highest) for logit in chosen]
+        total = sum(weights)
+        worths = [worth if ally else 1.0 - worth for ally in self._allies(state, seat)]
+        return Sight(worths, [weight / total for weight in weights])
+
+    def sides(self, state: State) -> list[int]:
+        """The side of each seat: 0 for the first and those who win with it, 1 for the others."""
+        return [0 if ally else 1 for ally in self._allies(state, 0)]
+
+    def read(self, state: State, seat: int) -> tuple[float, Any]:
+        """The chance of a seat to win as it sees things, and a logit for every token of the vocabulary."""
+        known = self._array(self._features(state, seat), self._whole)
+        logit, logits = self._session.run(None, {"features": known})
+        return 1.0 / (1.0 + exp(-float(logit[0]))), logits
+
+
+@cache
+def _session(path: str) -> tuple[Any, Any, Any]:
+    """A session that keeps to one thread, and numpy's array and whole numbers for it."""
+    try:
+        import numpy
+        import onnxruntime
+    except ImportError:
+        needed = "ONNX Runtime is needed to run a network: pip install 'westmarch[server]', or onnxruntime"
+        raise Missing(needed) from None
+    if not Path(path).exists():
+        raise Missing(f"there is no network at {path}")
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    options.inter_op_num_threads = 1
+    options.log_severity_level = 3
+    session = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
+    return session, numpy.array, numpy.int64

@@ -1,0 +1,156 @@
+"""Games to learn from: all seats are played by searches, and every decision is kept with what came of it.
+
+Most decisions are thought over quickly, one in a few thoroughly: only from the latter is learned how good the tokens
+were, but from all of them how good the position was (Wu 2019). A thorough search is made curious about tokens that the
+network thinks little of, and early tokens are drawn by lot, so that games differ.
+"""
+
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+import westmarch
+from westmarch.agents.base import Perspective
+from westmarch.agents.heuristic import player
+from westmarch.agents.search.ends import worths
+from westmarch.agents.search.guide import Guide, Sight
+from westmarch.agents.searching import Searcher, Thought
+from westmarch.agents.seeds import derived_seed
+from westmarch.kernel import State
+from westmarch.networks.reading import Network
+from westmarch.networks.training.examples import Examples
+
+THOROUGH: Final = 6
+"""One decision in so many is thought over thoroughly, ..."""
+QUICKER: Final = 10
+"""... and the others with so many times fewer iterations."""
+
+CURIOSITY: Final = 0.25
+"""The part of the priors that is drawn by lot where a search is curious."""
+SPREAD: Final = 10.0
+"""The lots are the more even the larger this is, shared among the tokens (a Dirichlet distribution)."""
+
+DRAWN: Final = 30
+"""In so many decisions of a game the token is drawn by how often it was tried; later the most tried is taken."""
+
+OUTCOME: Final = 0.5
+"""The part that the end of the game has in what a position was worth; the rest is what the search came to think."""
+
+OTHER_TABLES: Final = 8
+"""One game in so many is played with the options of a preset, the others with the default ones."""
+
+
+class Plan(NamedTuple):
+    """One game to be played."""
+
+    game: str
+    seed: int
+    iterations: int
+    teacher: str
+    """Who plays: "search" without a network, "heuristic", or the path of a network."""
+
+
+class Curious:
+    """A guide whose first look, which is at the root, is mixed with lots."""
+
+    def __init__(self, guide: Guide, chance: Random) -> None:
+        self.guide = guide
+        self.chance = chance
+        self.first = True
+
+    def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
+        sight = self.guide.look(state, seat, tokens)
+        if self.first:
+            self.first = False
+            lots = [self.chance.gammavariate(SPREAD / len(tokens), 1.0) for _ in tokens]
+            total = sum(lots) or 1.0
+            mixed = zip(sight.priors, lots, strict=True)
+            sight.priors = [(1 - CURIOSITY) * prior + CURIOSITY * lot / total for prior, lot in mixed]
+        return sight
+
+
+class Decided(NamedTuple):
+    """A decision on its way to become an example."""
+
+    seat: int
+    features: list[int]
+    tokens: list[int]
+    shares: list[float]
+    worth: float | None
+
+
+def play(plan: Plan) -> tuple[Examples, str]:
+    """A game played to its end; its decisions, and how it ended. Runs in a process of its own."""
+    chance = Random(plan.seed)
+    game = westmarch.game(plan.game)
+    options = chance.choice(list(game.presets.values())) if chance.randrange(OTHER_TABLES) == 0 else {}
+    state = game.new(options, plan.seed)
+    read = import_module(f"westmarch.networks.features.{plan.game}").features
+    teacher = _Heuristic(plan) if plan.teacher == "heuristic" else _Search(plan, chance)
+    decided: list[Decided] = []
+    while state.outcome is None:
+        seat = state.turn
+        tokens = state.legal(seat)
+        if len(tokens) == 1:
+            state.apply(seat, tokens[0])
+            continue
+        known = read(state, seat)
+        token, shares, worth = teacher.decide(state, seat, tokens)
+        decided.append(Decided(seat, known, tokens, shares, worth))
+        state.apply(seat, token)
+    ends = [min(1.0, max(0.0, end)) for end in worths(state)]
+    examples = Examples()
+    for each in decided:
+        end = ends[each.seat]
+        worth = end if each.worth is None else OUTCOME * end + (1 - OUTCOME) * min(1.0, max(0.0, each.worth))
+        examples.add(each.features, each.tokens, each.shares, worth)
+    return examples, "+".join(state.outcome.winners) or "nobody"
+
+
+class _Heuristic:
+    """The game's own player of rules of thumb; its choices are taken to be right, but now and then it errs."""
+
+    ERRS: Final = 0.04
+
+    def __init__(self, plan: Plan) -> None:
+        self.chance = Random(derived_seed(plan.seed))
+        self.player = player(plan.game, derived_seed(plan.seed, "player"))
+
+    def decide(self, state: State, seat: int, tokens: list[int]) -> tuple[int, list[float], float | None]:
+        right = self.player.choose(Perspective(state, state.seats[seat])).id
+        shares = [float(token == right) for token in tokens]
+        if self.chance.random() < self.ERRS:
+            return self.chance.choice(tokens), shares, None
+        return right, shares, None
+
+
+class _Search:
+    """Search, guided by a network where there is one."""
+
+    def __init__(self, plan: Plan, chance: Random) -> None:
+        self.plan = plan
+        self.chance = chance
+        self.network = None if plan.teacher == "search" else Network(plan.game, Path(plan.teacher))
+        self.decisions = 0
+
+    def decide(self, state: State, seat: int, tokens: list[int]) -> tuple[int, list[float], float | None]:
+        thorough = self.chance.randrange(THOROUGH) == 0
+        iterations = max(2 * len(tokens), self.plan.iterations if thorough else self.plan.iterations // QUICKER)
+        guide: Guide | None = self.network
+        if thorough and guide is not None:
+            guide = Curious(guide, self.chance)
+        searcher = Searcher(self.chance.getrandbits(64), "mo", iterations, guide=guide)
+        best = searcher.choose(Perspective(state, state.seats[seat]))
+        self.decisions += 1
+        found = {thought.token.id: thought for thought in searcher.thoughts}
+        visits = [found[token].visits for token in tokens]
+        total = sum(visits)
+        shares = [visit / total for visit in visits] if thorough else []
+        token = self.chance.choices(tokens, visits)[0] if self.decisions <= DRAWN else best.id
+        return token, shares, _mean(searcher.thoughts)
+
+
+def _mean(thoughts: list[Thought]) -> float:
+    """What the search came to think of the position."""
+    return sum(thought.visits * thought.worth for thought in thoughts) / sum(thought.visits for thought in thoughts)
