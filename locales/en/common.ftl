@@ -91,3 +91,4 @@ error-too-fast = That was too much at once; wait a moment.
 error-busy = The house is full just now; try again soon.
 error-failed = Something went wrong on our side; try again.
 error-unfinished = A game that should have ended did not.
+error-missing = Something that is needed for this is missing here.

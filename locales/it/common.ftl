@@ -88,3 +88,4 @@ error-too-fast = Troppe richieste insieme; aspetta un momento.
 error-busy = Al momento non c’è posto; riprova tra poco.
 error-failed = Qualcosa è andato storto da parte nostra; riprova.
 error-unfinished = Una partita che doveva finire non è finita.
+error-missing = Manca qualcosa che serve per questo.

@@ -89,3 +89,4 @@ error-too-fast = Za dużo naraz; zaczekaj chwilę.
 error-busy = Nie ma teraz wolnego miejsca; spróbuj za chwilę.
 error-failed = Coś poszło nie tak po naszej stronie; spróbuj jeszcze raz.
 error-unfinished = Gra, która powinna się skończyć, nie skończyła się.
+error-missing = Brakuje czegoś, co jest do tego potrzebne.
