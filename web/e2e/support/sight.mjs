@@ -28,7 +28,7 @@ export function eyes() {
   const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
   /** A choice is on its way: what glows is what was asked before it. */
-  const busy = () => document.querySelector('[aria-busy="true"]') !== null;
+  const busy = () => document.querySelector('.map[aria-busy="true"]') !== null;
 
   function look() {
     const names = keys();

@@ -17,7 +17,7 @@ function overhear(page) {
 function discreet(frames) {
   const views = frames.flatMap((frame) => [frame.view, ...(frame.eyes ?? []).map((each) => each.view)]).filter(Boolean);
   const events = frames.flatMap((frame) => [...(frame.events ?? []), ...(frame.eyes ?? []).flatMap((each) => each.updates.flatMap((update) => update.events))]);
-  assert.ok(views.length > 20 && events.length > 50, `too little was overheard: ${views.length} views, ${events.length} events`);
+  assert.ok(views.length > 15 && events.length > 25, `too little was overheard: ${views.length} views, ${events.length} events`);
   for (const view of views) {
     assert.equal(view.seat, null);
     assert.equal(view.decision, null);
@@ -76,5 +76,5 @@ test("a whole game of two browsers with a spectator, chat and presence", async (
   t.note(`${made.board + made.list} choices, ${views.length} views overheard`);
   assert.equal(await button(three, "ui-rematch").count(), 0, "a spectator is offered a rematch");
   const told = await Promise.all([one, two].map((page) => page.locator("#ending-title").innerText()));
-  assert.deepEqual([...told].sort(), [say("ui-you-lost"), say("ui-you-won")].sort());
+  assert.deepEqual(told.map((each) => each.trim()).sort(), [say("ui-you-lost"), say("ui-you-won")].sort());
 });
