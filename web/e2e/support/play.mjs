@@ -24,23 +24,22 @@ function pick(random, glowing) {
 
 /**
  * One choice with the pointer or a finger: a glowing thing on the board, else a line of the list.
- * Says where it was made: "board" or "list".
+ * Says where it was made: "board" or "list"; "missed" if the page asked something else before the hand was there.
  */
 export async function chooseByHand(page, seen, { hand = pointer, random }) {
   const thing = seen.glowing.length ? pick(random, seen.glowing) : null;
   if (!thing) {
     const token = random.one(seen.options);
-    await touch(page, hand, "token", token);
+    if (!(await touch(page, hand, "token", token, seen.mark))) return "missed";
     await changed(page, seen.mark, `the line "${token}"`);
     return "list";
   }
-  await touch(page, hand, "glowing", thing.key);
+  if (!(await touch(page, hand, "glowing", thing.key, seen.mark))) return "missed";
   await changed(page, seen.mark, thing.key);
   // Several choices lie on one thing: the page asks which is meant.
   const after = await see(page);
   if (after.which && !seen.which) {
-    await touch(page, hand, "which");
-    await changed(page, after.mark, `the choice on ${thing.key}`);
+    if (await touch(page, hand, "which", undefined, after.mark)) await changed(page, after.mark, `the choice on ${thing.key}`);
   }
   return "board";
 }
@@ -54,7 +53,7 @@ const itself = async (page, seen) => seen.options.length === 1 && (await changed
  */
 export async function playByClicks(page, { seed = "clicks", hand = pointer, forced = false, check = () => {}, enough = () => false } = {}) {
   const random = chance(seed);
-  const made = { board: 0, list: 0 };
+  const made = { board: 0, list: 0, missed: 0 };
   const trail = [];
   for (let i = 0; i < LONGEST; i++) {
     const seen = await asked(page);
@@ -152,7 +151,7 @@ export async function playByKeyboard(page, { seed = "keys", enough = () => false
 /** Whoever is asked chooses, until all see the end. */
 export async function playTogether(pages, { seed = "company", hand = pointer, check = () => {} } = {}) {
   const random = chance(seed);
-  const made = { board: 0, list: 0 };
+  const made = { board: 0, list: 0, missed: 0 };
   for (let i = 0; i < LONGEST; i++) {
     const { page, seen } = await until("somebody is asked", async () => {
       for (const each of pages) {

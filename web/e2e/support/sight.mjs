@@ -121,6 +121,7 @@ export function eyes() {
           aim.meant = aim.find();
           aim.hit = meets(aim.meant, event.target);
           aim.met = told(event.target);
+          if (!aim.hit) aim.mark = look().mark;
         }
         if (aim.hit === false) {
           event.stopImmediatePropagation();
@@ -159,7 +160,7 @@ export function eyes() {
     await waiting(() => mine.hit !== null, 10_000);
     const clicked = await waiting(() => mine.clicked, 1500);
     aim = null;
-    return { done: Boolean(mine.hit && clicked), hit: mine.hit, slipped: mine.slipped, met: mine.met };
+    return { done: Boolean(mine.hit && clicked), hit: mine.hit, slipped: mine.slipped, met: mine.met, mark: mine.mark };
   }
 
   // Whoever waits for a change looks again only where something has changed: looking costs the page time.
@@ -201,10 +202,10 @@ export async function changed(page, mark, what, timeout = PATIENCE) {
 
 /**
  * Touches what is meant, and throws if it cannot be touched or is not where it was aimed at: nothing may move under a hand.
- * False if it is not there any more.
+ * False if it is not there any more, or the page has come to show something else than `mark`: others play meanwhile.
  * `kind` is "glowing" (by its key), "token" (a line of the list) or "which" (the first answer to "which?").
  */
-export async function touch(page, hand, kind, wanted) {
+export async function touch(page, hand, kind, wanted, mark) {
   let last;
   for (let i = 0; i < 3; i++) {
     const point = await page.evaluate(([kind, wanted]) => globalThis.sight.take(kind, wanted), [kind, wanted]);
@@ -214,6 +215,7 @@ export async function touch(page, hand, kind, wanted) {
     last = await page.evaluate(() => globalThis.sight.landed());
     if (last.slipped) throw new Error(`${wanted ?? kind} moves between press and release`);
     if (last.done) return true;
+    if (last.hit === false && mark !== undefined && last.mark !== mark) return false;
     if (last.hit === false) throw new Error(`${wanted ?? kind} moves away under the hand, which meets ${last.met}`);
     // A busy machine made the tap so long that it was none: that is the machine's, not the page's.
   }
