@@ -130,6 +130,7 @@ export function eyes() {
         if (type === "click") {
           aim.clicked = true;
           aim.slipped = aim.hit && !meets(aim.meant, event.target);
+          if (aim.slipped) aim.mark = look().mark;
           aim = null;
         }
       },
@@ -213,9 +214,9 @@ export async function touch(page, hand, kind, wanted, mark) {
     if (point.over) throw new Error(`${wanted ?? kind} is there to be chosen, but over it lies ${point.over}`);
     await hand(page, point);
     last = await page.evaluate(() => globalThis.sight.landed());
+    if ((last.slipped || last.hit === false) && mark !== undefined && last.mark !== mark) return false;
     if (last.slipped) throw new Error(`${wanted ?? kind} moves between press and release`);
     if (last.done) return true;
-    if (last.hit === false && mark !== undefined && last.mark !== mark) return false;
     if (last.hit === false) throw new Error(`${wanted ?? kind} moves away under the hand, which meets ${last.met}`);
     // A busy machine made the tap so long that it was none: that is the machine's, not the page's.
   }
