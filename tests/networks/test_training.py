@@ -10,8 +10,10 @@ import pytest
 from tests.agents.test_agents import placed
 from westmarch.agents.search.guide import Playouts
 from westmarch.cli import main
+from westmarch.kernel import BadInput
 from westmarch.networks.features import confrontation, mount_doom
 from westmarch.networks.training import self_play
+from westmarch.networks.training.course import Course, Training, kept
 from westmarch.networks.training.curves import drawn
 from westmarch.networks.training.examples import Examples, save, together
 from westmarch.networks.training.self_play import Curious, Plan
@@ -98,9 +100,7 @@ def test_the_export_computes_what_the_network_does(tmp_path: Path) -> None:
 
 def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch", reason="training is an optional extra")
-    from westmarch.kernel import BadInput
     from westmarch.networks.training import model
-    from westmarch.networks.training.course import Course, Training
 
     monkeypatch.setattr(model, "LEAST_STEPS", 2)
     course = Course("mount_doom", games=2, iterations=8, width=8, blocks=1, generations=1)
@@ -112,3 +112,11 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
     assert (tmp_path / "curves.svg").exists()
     with pytest.raises(BadInput, match=r"width: the training in .* was begun with 8, not 16"):
         Training(replace(course, width=16), tmp_path, print)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"course": {}}', '{"course": 1, "history": []}'])
+def test_a_file_that_no_training_wrote_is_refused_by_name(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "course.json"
+    file.write_text(text)
+    with pytest.raises(BadInput, match=r"course\.json: is not the file of a training"):
+        kept(file)

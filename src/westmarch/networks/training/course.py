@@ -58,6 +58,15 @@ LATER: Final = ("matches", "generations", "minutes", "jobs")
 Show = Callable[[str], None]
 
 
+def kept(file: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """With what a training was begun, and how it went so far."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+        return dict(told["course"]), list(told["history"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadInput(str(file), f"is not the file of a training: {error!r}") from error
+
+
 class Training:
     """A training in its folder."""
 
@@ -80,12 +89,11 @@ class Training:
     def _take_up(self) -> None:
         import torch
 
-        kept = json.loads((self.folder / "course.json").read_text())
+        begun, self.history = kept(self.folder / "course.json")
         asked = asdict(self.course)
-        for name, value in kept["course"].items():
-            if name not in LATER and asked[name] != value:
-                raise BadInput(name, f"the training in {self.folder} was begun with {value}, not {asked[name]}")
-        self.history = kept["history"]
+        for name, value in begun.items():
+            if name not in LATER and asked.get(name) != value:
+                raise BadInput(name, f"the training in {self.folder} was begun with {value}, not {asked.get(name)}")
         if self.history:
             self.learner.restore(torch.load(self.folder / "learner.pt", map_location=self.learner.device))
 
