@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DESKTOP, launch, open, PHONE } from "./support/browser.mjs";
 import { buildPages } from "./support/build.mjs";
 import { root } from "./support/paths.mjs";
-import { leaveItToTheComputer, walk } from "./support/screens.mjs";
+import { leaveItToTheComputer, settled, walk } from "./support/screens.mjs";
 import { serve } from "./support/server.mjs";
 import { makeTable, prompted, setUp } from "./support/table.mjs";
 
@@ -63,6 +63,18 @@ async function picture(page, name, size) {
   }
 }
 
+/** Lists with something in them; on the walk they were still empty. */
+async function lists(page, size) {
+  await makeTable(page, server.url, { game: "war_of_the_ring", mine: "free_peoples", open: ["shadow"], listed: true, title: "The Prancing Pony" });
+  await makeTable(page, server.url, { game: "mount_doom", options: { players: 2 }, mine: "first", title: "Over the hills" });
+  for (const [name, path] of [["lobby", "/lobby"], ["mine", "/games"], ["replays", "/replays"]]) {
+    await page.goto(server.url + path);
+    await page.locator("h1").waitFor();
+    await settled(page);
+    await picture(page, name, size);
+  }
+}
+
 /** A hint in play, and the review of a game: neither is on the walk, where every second counts many times. */
 async function opponents(page, game, size) {
   const { options = {}, mine, long = false } = GAMES[game];
@@ -96,9 +108,12 @@ try {
         const name = short(screen);
         if (shown.has(name) || (game !== "confrontation" && !OF_A_GAME.has(name))) return;
         shown.add(name);
-        await here.evaluate(() => scrollTo(0, 0));
+        // On a phone the leaves lie below the board.
+        if (name.startsWith("tab")) await here.getByRole("tablist").last().evaluate((leaves) => leaves.scrollIntoView());
+        else await here.evaluate(() => scrollTo(0, 0));
         await picture(here, OF_A_GAME.has(name) ? `${game}-${name}` : name, size);
       }, { game, ...GAMES[game] });
+      if (game === "confrontation") await lists(page, size);
       await opponents(page, game, size);
       if (game === "confrontation") {
         await makeTable(page, server.url, { mine: ["fellowship", "sauron"], name: "Elanor" });

@@ -30,6 +30,7 @@ function sound(event: GameEvent): Sound | null {
 
 const cardGame: GameClient = {
   id: "card_game",
+  shadow: (seat) => ["witch_king", "saruman", "balrog"].includes(seat),
   Board,
   Inspector,
   Strip,

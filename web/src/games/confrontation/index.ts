@@ -19,6 +19,7 @@ function groups(decision: Decision): { heading: string; tokens: string[] }[] {
 
 const confrontation: GameClient = {
   id: "confrontation",
+  shadow: (seat) => seat === "sauron",
   Board,
   Inspector,
   words,

@@ -1,5 +1,6 @@
 import type { GameClient } from "../shape";
 import Board from "./Board.svelte";
+import { sideOfSeat } from "./data";
 import Inspector from "./Inspector.svelte";
 import { deliberate, groups, leisurely, merge, pace, scene, sketch, sound, still, together } from "./model";
 import { preview } from "./preview";
@@ -8,6 +9,7 @@ import { words } from "./words";
 
 const warOfTheRing: GameClient = {
   id: "war_of_the_ring",
+  shadow: (seat) => sideOfSeat(seat) === "shadow",
   layout: "wide",
   Board,
   Inspector,
