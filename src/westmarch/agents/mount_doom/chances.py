@@ -34,7 +34,7 @@ def expected_turns() -> list[float]:
     """The turns that the Ring-bearer needs for so many spaces, with the better of two dice in each."""
     turns = [0.0]
     for spaces in range(1, STAGE_LENGTH + 1):
-        turns.append(1 + sum([(2 * face - 1) / 36 * turns[max(0, spaces - face)] for face in FACES]))
+        turns.append(1 + sum([(2 * face - 1) / 36 * turns[max(0, spaces - face)] for face in FACES], 0.0))
     return turns
 
 

@@ -57,7 +57,7 @@ class DiceCards:
         if face == 6 and lot.hand >> EOWYN & 1:
             return outcomes.chances.win(outcomes.without_witch_king(lot))
         after = paid(lot, face % 2)
-        return sum([odds * outcomes.chances.win(then) for odds, then in outcomes.witch_king(after, dice)])
+        return sum([odds * outcomes.chances.win(then) for odds, then in outcomes.witch_king(after, dice)], 0.0)
 
     # --- choosing ----------------------------------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ class DiceCards:
     def _with(self, card: int, die: int) -> float:
         """What the roll is worth with a die thrown again, or set to its best face."""
         values = [self.worth({**self.faces, die: face}) for face in FACES]
-        return sum(values) / len(values) if card == ELROND else max(values)
+        return sum(values, 0.0) / len(values) if card == ELROND else max(values)
 
     def gesture(self, prompt: str, legal: list[int]) -> int:
         """Which die, and which face, once the card is chosen."""

@@ -13,23 +13,6 @@ FACE_DOWN: Final = -2
 class Lot:
     """The open part of a table. A card that lies face down is just that; stacks count by their heights."""
 
-    __slots__ = (
-        "chieftain",
-        "courage",
-        "ents",
-        "figure",
-        "gift",
-        "hand",
-        "locked",
-        "nazgul",
-        "seen",
-        "stack",
-        "stage",
-        "track",
-        "unprotected",
-        "warriors",
-    )
-
     def __init__(self, source: "Lot | None" = None) -> None:
         if source is None:
             return
@@ -62,6 +45,11 @@ class Lot:
     seen: int
     gift: float  # what a card of Gandalf's that is about to be drawn will be worth
     unprotected: bool
+
+    def key(self) -> tuple[object, ...]:
+        """The same for lots in which everything is the same."""
+        numbers = (self.stage, self.courage, self.nazgul, self.warriors, self.chieftain, self.ents, self.locked)
+        return (*numbers, self.figure, self.hand, self.track, self.stack, self.seen, self.gift, self.unprotected)
 
     # --- what can be read off it -------------------------------------------------------------------------------------
 

@@ -98,7 +98,7 @@ class Outcomes:
             after.stack -= 1
             cards = lot.gandalfs()
             if exact and cards:
-                after.gift += sum([HAND[lot.stage + 1][card] for card in cards]) / len(cards)
+                after.gift += sum([HAND[lot.stage + 1][card] for card in cards], 0.0) / len(cards)
         return after
 
     # --- meetings ----------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class Outcomes:
 
     def last_slot(self, lot: Lot, slot: int) -> float:
         """The chance to win after a slot of the last stage and the step that follows."""
-        return sum([odds * self.chances.win(self._step(after, slot)) for odds, after in self.slot(lot, slot)])
+        return sum([odds * self.chances.win(self._step(after, slot)) for odds, after in self.slot(lot, slot)], 0.0)
 
     def _step(self, lot: Lot, slot: int) -> Lot:
         return lot if lot.track[slot] == SHELOB else step(lot)

@@ -4,7 +4,7 @@ It reads an imagined state, and of that only what lies open to its seat (see `lo
 """
 
 from westmarch.agents.base import Agent, Perspective
-from westmarch.agents.mount_doom.chances import FACES, Chances
+from westmarch.agents.mount_doom.chances import Chances
 from westmarch.agents.mount_doom.dice import HOLD, DiceCards
 from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot, lot_of
 from westmarch.agents.mount_doom.outcomes import Outcomes, paid, step
@@ -63,6 +63,9 @@ from westmarch.kernel import Token
 VISION_FROM = MINAS_MORGUL
 """Gandalf's Vision is kept for the last stage: there a bad card less counts most."""
 
+MOST_KEPT = 1000
+"""So many tables are remembered with what was reckoned for them."""
+
 
 class Player(Agent):
     """Plays any seat of Adventure to Mount Doom."""
@@ -71,7 +74,7 @@ class Player(Agent):
         super().__init__(seed)
         self.chances = Chances()
         self.outcomes = Outcomes(self.chances)
-        self._last: Reckoning | None = None
+        self._reckonings: dict[tuple[object, ...], Reckoning] = {}
 
     def choose(self, perspective: Perspective) -> Token:
         decision = perspective.decision
@@ -83,10 +86,14 @@ class Player(Agent):
         return next(token for token in decision.tokens if token.id == chosen)
 
     def _reckoning(self, lot: Lot) -> Reckoning:
-        """What was reckoned for the last question holds as long as nothing has changed."""
-        if self._last is None or any(getattr(lot, name) != getattr(self._last.lot, name) for name in Lot.__slots__):
-            self._last = Reckoning(lot, self.outcomes)
-        return self._last
+        """What has been reckoned once is kept: a search comes by the same table again and again."""
+        key = lot.key()
+        found = self._reckonings.get(key)
+        if found is None:
+            if len(self._reckonings) >= MOST_KEPT:
+                self._reckonings.clear()
+            found = self._reckonings[key] = Reckoning(lot, self.outcomes)
+        return found
 
     def _answer(self, s: Table, prompt: str, legal: list[int]) -> int:
         lot = lot_of(s)
@@ -235,7 +242,7 @@ class Player(Agent):
         if prompt == "enemy.wormtongue":
             return max(legal, key=lambda token: self.chances.win(r.lot.without(token - DISCARD)))
         if prompt == "enemy.denethor":
-            return min(legal, key=lambda t: r.moves(t - DIE)[s.face[t - DIE] - 1] - sum(r.moves(t - DIE)) / len(FACES))
+            return min(legal, key=lambda token: r.moves(token - DIE)[s.face[token - DIE] - 1] - r.average(token - DIE))
         here = s.slot_of(ARMY_OF_THE_DEAD)
         left = next(slot for slot in range(here - 1, -1, -1) if s.slot[slot] != NO_CARD)
         right = next(slot for slot in range(here + 1, len(s.slot)) if s.slot[slot] != NO_CARD)
@@ -251,10 +258,10 @@ class Player(Agent):
         ahead.stage += 1
         ahead.track = (FACE_DOWN, NO_CARD, NO_CARD, NO_CARD, NO_CARD, NO_CARD)
         worth = {card: self._met(ahead, card) for card in STAGE_CARDS[s.stage + 1]}
-        return KEEP if worth[top] >= sum(worth.values()) / len(worth) else REMOVE
+        return KEEP if worth[top] >= sum(worth.values(), 0.0) / len(worth) else REMOVE
 
     def _met(self, lot: Lot, card: int) -> float:
-        return sum([odds * self.chances.win(after) for odds, after in self.outcomes.card(lot, 1, card)])
+        return sum([odds * self.chances.win(after) for odds, after in self.outcomes.card(lot, 1, card)], 0.0)
 
     # --- everything else ---------------------------------------------------------------------------------------------
 

@@ -36,12 +36,16 @@ class Reckoning:
             self._moves[die] = found
         return found
 
+    def average(self, die: int) -> float:
+        """A coloured die that is still to be rolled."""
+        return sum(self.moves(die), 0.0) / len(FACES)
+
     def slot(self, slot: int) -> float:
         """A meeting on a slot."""
         found = self._slots[slot]
         if found is None:
             win = self.outcomes.chances.win
-            found = sum([odds * win(lot) for odds, lot in self.outcomes.slot(self.lot, slot)]) - self.win
+            found = sum([odds * win(lot) for odds, lot in self.outcomes.slot(self.lot, slot)], 0.0) - self.win
             self._slots[slot] = found
         return found
 
@@ -61,7 +65,7 @@ class Reckoning:
         found = self._better.get(dice)
         if found is None:
             others = self.moves(other)
-            found = sum([max(a, b) for a in self.moves(one) for b in others]) / 36
+            found = sum([max(a, b) for a in self.moves(one) for b in others], 0.0) / 36
             self._better[dice] = found
         return found
 
@@ -76,7 +80,7 @@ class Reckoning:
     def second(self, faces: Faces) -> float:
         """The best of the second roll as it lies there."""
         coloured = max([self.moves(die)[face - 1] for die, face in faces.items() if die < FIGURE_COUNT])
-        return coloured + sum([self.slot(face - 1) for die, face in faces.items() if die >= FIGURE_COUNT])
+        return coloured + sum([self.slot(face - 1) for die, face in faces.items() if die >= FIGURE_COUNT], 0.0)
 
     def place_second(self, black_1: int, coloured_1: tuple[int, int], faces: Faces) -> int:
         """The coloured die for page 2: what all four dice lead to together, over everything that can happen."""
@@ -102,7 +106,7 @@ class Reckoning:
         then_other = self.best_third(other, one)[0]
         then_one = self.best_third(one, other)[0]
         others = self.moves(other)
-        return sum([max(a + then_other, b + then_one) for a in self.moves(one) for b in others]) / 36
+        return sum([max(a + then_other, b + then_one) for a in self.moves(one) for b in others], 0.0) / 36
 
     def first(self, faces: Faces) -> float:
         """The best that can be made of the first roll as it lies there."""
