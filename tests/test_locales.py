@@ -312,24 +312,16 @@ RING_EVENTS: Final = (
     *("turn", "drew", "drew-card", "discarded", "discarded-card", "card_discarded", "action_dice", "hunt_dice_placed"),
     *("passed", "die_used", "ring_used", "die_turned", "dice_discarded", "activated", "politics", "nation_chosen"),
     *("captured", "siege_begins", "siege_ends", "mixed_army", "recruited", "removed", "reduced", "character_lost"),
-    *(
-        "taken_alive",
-        "entered_play",
-        "army_moved",
-        "characters_moved",
-        "characters_moved-stay",
-        "nazgul_flew",
-        "goes_along",
-        "lured",
-    ),
+    *("not_recruited", "taken_alive", "entered_play", "army_moved", "characters_moved", "characters_moved-stay"),
+    *("nazgul_flew", "goes_along", "lured", "ring_spent"),
     *("fellowship", "guide", "corruption", "hunt_roll", "hunt_tile", "hunt_tile_dropped", "hunt_damage"),
     *("hunt_damage-die", "hunt_lowered", "hunt_box", "hunt_pool", "special_tile", "hunt_tile_removed"),
     *("hunt_tile_returned", "declined", "event_played", "region_chosen", "card_option", "dice_rolled", "attack"),
     *("stands_in_the_field", "white_rider", "combat_card", "combat_card-card", "no_combat_card", "table_card_used"),
     *("combat_cards_shown", "combat_roll", "reroll_chosen", "combat_effect", "combat_effect-hero"),
     *("combat_effect-silenced", "combat_effect-forgone", "combat_effect-suffered", "combat_modified"),
-    *("attack_goes_on", "stands", "battle_over", "exchange_offered", "exchange_offered-card", "exchange_received"),
-    *("exchange_received-card", "game_over"),
+    *("combat_idle", "attack_goes_on", "stands", "battle_over", "exchange_offered", "exchange_offered-card"),
+    *("exchange_received", "exchange_received-card", "game_over"),
 )
 """With those that the client tells in a second way, by what it knows of them."""
 

@@ -107,6 +107,7 @@
 ###   event-passed                        $seat
 ###   event-die-used                      $action $cause $die $side
 ###   event-ring-used                     $die $into $side
+###   event-ring-spent                    $cause $side
 ###   event-activated                     $cause $nation
 ###   event-politics                      $cause $nation $steps-to-war
 ###   event-captured                      $by $points $region $retaken
@@ -114,31 +115,32 @@
 ###   event-siege-ends                    $region
 ###   event-mixed-army                    $region $seat $what
 ###   event-recruited                     $cause $recruits $region
+###   event-not-recruited                 $cause $how $nation $region
 ###   event-removed                       $cause $figure $region
 ###   event-reduced                       $cause $figure $region
 ###   event-character-lost                $cause $character
 ###   event-taken-alive                   $character
 ###   event-entered-play                  $character $region
 ###   event-army-moved                    $cause $from $party $side $to
-###   event-characters-moved              $cause $characters $count $from $to
+###   event-characters-moved              $cause $characters $count $from $how $to
 ###   event-characters-moved-stay         $characters $count $to
 ###   event-nazgul-flew                   $from $to
-###   event-fellowship                    $mordor $progress $region $what
+###   event-fellowship                    $mordor $path $progress $region $steps $what
 ###   event-guide                         $character
 ###   event-corruption                    $cause $points $total
-###   event-hunt-roll                     $bonus $dice $reroll $successes
+###   event-hunt-roll                     $bonus $dice $grounds $reroll $successes
 ###   event-hunt-tile                     $cause $tile
 ###   event-hunt-tile-dropped             $tile
-###   event-hunt-damage                   $cause $damage
+###   event-hunt-damage                   $cause $damage $how
 ###   event-hunt-damage-die               $cause $damage
-###   event-hunt-lowered                  $cause $damage
+###   event-hunt-lowered                  $cause $damage $how $met
 ###   event-hunt-box                      $free-peoples
 ###   event-hunt-pool                     $cause $pool
 ###   event-special-tile                  $tile $waits
 ###   event-hunt-tile-removed             $cause $tile
 ###   event-hunt-tile-returned            $cause $tile
 ###   event-declined                      $seat $what
-###   event-event-played                  $card $seat
+###   event-event-played                  $card $seat $stays
 ###   event-region-chosen                 $region $seat
 ###   event-nation-chosen                 $cause $nation
 ###   event-card-option                   $cause $choice
@@ -147,7 +149,7 @@
 ###   event-dice-discarded                $cause $dice
 ###   event-goes-along                    $character
 ###   event-lured                         $character
-###   event-attack                        $attacker $from $party $region
+###   event-attack                        $attacker $from $how $party $region
 ###   event-stands-in-the-field           $region
 ###   event-white-rider                   -
 ###   event-combat-card                   $deck $seat
@@ -155,9 +157,10 @@
 ###   event-no-combat-card                $seat
 ###   event-table-card-used               $card
 ###   event-combat-cards-shown            $free-peoples $shadow
-###   event-combat-roll                   $cause $dice $hits $needed $side
+###   event-combat-roll                   $cause $dice $hits $how $needed $side
 ###   event-reroll-chosen                 $dice $seat
 ###   event-combat-effect                 $cause $side
+###   event-combat-idle                   $cause $side
 ###   event-combat-effect-hero            $cause $character $hits
 ###   event-combat-effect-silenced        $cause $character
 ###   event-combat-effect-forgone         $cause $forgone
@@ -1279,7 +1282,7 @@ act-hunt = Hunt for the Ring
 ## Causes that are neither cards nor characters
 
 cause-advance = the advance after battle
-cause-attack = it was attacked
+cause-attack = an enemy attack
 cause-battle = the battle
 cause-captured = a settlement was captured
 cause-combat-roll = Combat roll
@@ -1290,6 +1293,9 @@ cause-empty = the pool was empty
 cause-event = Event die
 cause-hit = a hit
 cause-hunt = the Hunt
+cause-hunt-army = Shadow units with the Ring-bearers
+cause-hunt-nazgul = a Nazgûl with the Ring-bearers
+cause-hunt-stronghold = a Stronghold of the Shadow around the Ring-bearers
 cause-lapsed = its condition no longer holds
 cause-leader-reroll = Leader re-roll
 cause-lingering = no step taken in Mordor this turn
@@ -1305,7 +1311,7 @@ cause-retreat = the retreat
 cause-revealed = it was revealed
 cause-rohan-active = Rohan is active
 cause-separated = parting from the Fellowship
-cause-shadow-army = a Shadow Army on its soil
+cause-shadow-army = a Shadow Army has come
 cause-siege = prolonging the siege
 cause-sorcerer = the Witch-king’s sorcery
 cause-stacking = too many units in one region
@@ -1655,7 +1661,11 @@ event-die-used = { $side }, { $die } die{ $cause-id ->
         [none] : { $action }.
        *[other] {" "}as an Army result ({ $cause }): { $action }.
     }
-event-ring-used = { $side }, an Elven Ring: { $die } becomes { $into }.
+event-ring-used = { $side }, an Elven Ring: { $die } becomes { $into }; { $side-id ->
+        [shadow] the Ring leaves the game.
+       *[other] the Ring goes to the Shadow.
+    }
+event-ring-spent = { $side } give up an Elven Ring, which goes to the Shadow ({ $cause }).
 event-activated = { $nation-id ->
         [dwarves] The Dwarves are now active
         [elves] The Elves are now active
@@ -1695,6 +1705,10 @@ event-mixed-army = { $what-id ->
        *[other] { $seat } agrees: one Army { $region-in }.
     }
 event-recruited = { $recruits } recruited { $region-in } ({ $cause }).
+event-not-recruited = { $how-id ->
+        [closed] Nothing can be recruited { $region-in }: it is not free ({ $cause }).
+       *[other] Nothing is recruited { $region-in }: no such figures are left for { $nation } ({ $cause }).
+    }
 event-removed = { $cause-id ->
         [hill_trolls] { $figure } replaced { $region-in } ({ $cause }).
         [the_grey_company] { $figure } replaced { $region-in } ({ $cause }).
@@ -1730,9 +1744,12 @@ event-characters-moved = { $cause-id ->
            *[other] part from the Fellowship
         } { $to-in }.
         [the_breaking_of_the_fellowship] { $characters } must part from the Fellowship { $to-in }.
-       *[other] { $characters } { $count ->
-            [one] goes
-           *[other] go
+       *[other] { $characters } { $how-id ->
+            [flies] flies
+           *[other] { $count ->
+                [one] goes
+               *[other] go
+            }
         } { $from-from } { $to-to }.
     }
 event-characters-moved-stay = { $count ->
@@ -1746,9 +1763,15 @@ event-fellowship = { $what-id ->
            *[other] The Fellowship moves: Progress { $progress }.
         }
         [hidden] The Fellowship is hidden again.
-        [declared] The Fellowship is declared { $region-in }.
+        [declared] The Fellowship is declared { $region-in }{ $steps ->
+            [0] .
+           *[other] , by this way: { $path }.
+        }
         [revealed] The Fellowship is revealed!
-        [found] The Fellowship is found { $region-in }.
+        [found] The Fellowship is found { $region-in }{ $steps ->
+            [0] .
+           *[other] , by this way: { $path }.
+        }
         [shifted] The Ring-bearers are driven off course { $region-to }.
         [given_away] Gollum gives the Fellowship away.
         [entered_mordor] The Fellowship enters Mordor.
@@ -1763,7 +1786,7 @@ event-corruption = { $points ->
        *[other] { $points } Corruption ({ $cause }): { $total } in all.
     }
 event-hunt-roll = { $reroll-id ->
-        [true] The Hunt rolls again: { $dice }
+        [true] The Hunt rolls again for { $grounds }: { $dice }
        *[other] The Hunt rolls: { $dice }
     } { $bonus ->
         [0] (a 6 succeeds)
@@ -1776,9 +1799,19 @@ event-hunt-tile = { $cause-id ->
        *[other] Hunt tile drawn ({ $cause }): { $tile }.
     }
 event-hunt-tile-dropped = The tile { $tile } has no effect here and is put aside.
-event-hunt-damage = Hunt damage: { $damage } ({ $cause }).
+event-hunt-damage = Hunt damage: { $damage }{ $how-id ->
+        [successes] , the successes of the Hunt ({ $cause }).
+        [box] , the dice in the Hunt Box ({ $cause }).
+        [nothing] , for want of a Hunt roll ({ $cause }).
+       *[other] {" "}({ $cause }).
+    }
 event-hunt-damage-die = Hunt damage: { $damage }, by the roll of a die ({ $cause }).
-event-hunt-lowered = { $cause } meets part of the Hunt damage: { $damage } left.
+event-hunt-lowered = { $how-id ->
+        [guide] { $cause }, the Guide, is taken as a casualty and meets { $met } of the Hunt damage: { $damage } left.
+        [random] { $cause } is drawn at random as a casualty and meets { $met } of the Hunt damage: { $damage } left.
+        [ability] { $cause }, the Guide, meets { $met } of the Hunt damage: { $damage } left.
+       *[other] “{ $cause }” meets { $met } of the Hunt damage: { $damage } left.
+    }
 event-hunt-box = The Free Peoples’ die goes to the Hunt Box ({ $free-peoples } there now).
 event-hunt-pool = { $cause-id ->
         [mordor] The Hunt Pool for Mordor is formed: { $pool }.
@@ -1819,8 +1852,11 @@ event-declined = { $seat }: { $what-id ->
        *[other] “{ $what }” is not used
     }.
 event-event-played = { $seat-id ->
-        [free_peoples] { $seat } play “{ $card }”.
-       *[other] { $seat } plays “{ $card }”.
+        [free_peoples] { $seat } play
+       *[other] { $seat } plays
+    } “{ $card }”{ $stays-id ->
+        [true] {" "}on the table.
+       *[other] .
     }
 event-region-chosen = { $seat-id ->
         [free_peoples] { $seat } choose { $region }.
@@ -1840,9 +1876,23 @@ event-dice-discarded = { $dice ->
     }
 event-goes-along = { $character } goes along.
 event-lured = The Ring calls to { $character }.
-event-attack = { $attacker } { $attacker-id ->
-        [shadow] attacks { $region } { $from-from }
-       *[other] attack { $region } { $from-from }
+event-attack = { $attacker } { $how-id ->
+        [siege] { $attacker-id ->
+            [shadow] storms the Stronghold { $region-in }
+           *[other] storm the Stronghold { $region-in }
+        }
+        [sortie] { $attacker-id ->
+            [shadow] sallies out against the besiegers of { $region }
+           *[other] sally out against the besiegers of { $region }
+        }
+        [landing] { $attacker-id ->
+            [shadow] attacks { $region } from the sea
+           *[other] attack { $region } from the sea
+        }
+       *[other] { $attacker-id ->
+            [shadow] attacks { $region } { $from-from }
+           *[other] attack { $region } { $from-from }
+        }
     }: { $party }.
 event-stands-in-the-field = The defenders of { $region } meet the attack in the field.
 event-white-rider = The White Rider comes forth: the Nazgûl’s Leadership counts for nothing in this battle.
@@ -1860,13 +1910,22 @@ event-no-combat-card = { $seat-id ->
     }
 event-table-card-used = “{ $card }” is used from the table as a Combat card.
 event-combat-cards-shown = Combat cards: Free Peoples, { $free-peoples }; Shadow, { $shadow }.
-event-combat-roll = { $side }, { $cause }: { $dice } ({ $needed } or more hits). Hits: { $hits }.
+event-combat-roll = { $side }, { $cause }: { $dice } ({ $needed ->
+        [6] a 6 hits
+       *[other] { $needed } or more hits
+    }{ $how-id ->
+        [stronghold] , against a Stronghold
+        [city] , in the first round against a City
+        [fortification] , in the first round against a Fortification
+       *[other] {""}
+    }). Hits: { $hits }.
 event-reroll-chosen = { $dice ->
         [0] { $seat }: no die is rolled again.
         [one] { $seat }: one die is rolled again.
        *[other] { $seat }: { $dice } dice are rolled again.
     }
 event-combat-effect = { $side }: “{ $cause }” takes effect.
+event-combat-idle = { $side }: “{ $cause }” has no effect, its condition is not met.
 event-combat-effect-hero = { $cause }: { $character } turns misses into hits ({ $hits } hits now).
 event-combat-effect-silenced = { $cause }: { $character } is silenced for this round.
 event-combat-effect-forgone = { $cause }: the Nazgûl give up { $forgone } Leadership.
@@ -1881,6 +1940,7 @@ event-battle-over = { $how-id ->
         [destroyed] The battle { $region-in } is over. Destroyed: { $who }.
         [retreated] The battle { $region-in } is over. Retreated: { $who }.
         [into_siege] The defenders withdraw into the Stronghold { $region-in }.
+        [rounds_over] The siege battle { $region-in } is over: all its rounds are fought.
        *[other] The attack { $region-in } ceases ({ $who }).
     }
 event-exchange-offered = { $seat } offers a { $deck } card.

@@ -1121,6 +1121,9 @@ cause-empty = Riserva vuota
 cause-event = dado Evento
 cause-hit = un colpo
 cause-hunt = la Caccia
+cause-hunt-army = unità dell’Ombra con i Portatori
+cause-hunt-nazgul = un Nazgûl con i Portatori
+cause-hunt-stronghold = una Fortezza dell’Ombra attorno ai Portatori
 cause-lapsed = la condizione non vale più
 cause-leader-reroll = Tiro Comando
 cause-lingering = nessun passo a Mordor in questo turno
@@ -1486,7 +1489,11 @@ event-die-used = { $side }, dado { $die }{ $cause-id ->
         [none] : { $action }.
        *[other] {" "}come Esercito ({ $cause }): { $action }.
     }
-event-ring-used = { $side }, Anello Elfico: { $die } diventa { $into }.
+event-ring-used = { $side }, Anello Elfico: { $die } diventa { $into }; { $side-id ->
+        [shadow] l’Anello esce dal gioco.
+       *[other] l’Anello passa all’Ombra.
+    }
+event-ring-spent = { $side } cedono un Anello Elfico, che passa all’Ombra ({ $cause }).
 event-activated = { $nation-id ->
         [dwarves] I Nani ora sono attivi
         [elves] Gli Elfi ora sono attivi
@@ -1527,6 +1534,10 @@ event-mixed-army = { $what-id ->
        *[other] { $seat } accetta: un solo Esercito { $region-in }.
     }
 event-recruited = Reclutamento { $region-in }: { $recruits } ({ $cause }).
+event-not-recruited = { $how-id ->
+        [closed] Nessun reclutamento possibile { $region-in }: la regione non è libera ({ $cause }).
+       *[other] Nessun reclutamento { $region-in }: non restano miniature di quel tipo ({ $nation }, { $cause }).
+    }
 event-removed = { $cause-id ->
         [hill_trolls] Sostituzione { $region-in }: { $figure } ({ $cause }).
         [the_grey_company] Sostituzione { $region-in }: { $figure } ({ $cause }).
@@ -1562,9 +1573,12 @@ event-characters-moved = { $cause-id ->
            *[other] si separano dalla Compagnia
         } { $to-in }.
         [the_breaking_of_the_fellowship] { $characters } deve lasciare la Compagnia { $to-in }.
-       *[other] { $characters } { $count ->
-            [one] va
-           *[other] vanno
+       *[other] { $characters } { $how-id ->
+            [flies] vola
+           *[other] { $count ->
+                [one] va
+               *[other] vanno
+            }
         } { $from-from } { $to-to }.
     }
 event-characters-moved-stay = { $count ->
@@ -1578,9 +1592,15 @@ event-fellowship = { $what-id ->
            *[other] La Compagnia avanza: Avanzamento { $progress }.
         }
         [hidden] La Compagnia è di nuovo Nascosta.
-        [declared] La Compagnia è dichiarata { $region-in }.
+        [declared] La Compagnia è dichiarata { $region-in }{ $steps ->
+            [0] .
+           *[other] , per questa via: { $path }.
+        }
         [revealed] La Compagnia è Rivelata!
-        [found] La Compagnia è scoperta { $region-in }.
+        [found] La Compagnia è scoperta { $region-in }{ $steps ->
+            [0] .
+           *[other] , per questa via: { $path }.
+        }
         [shifted] I Portatori dell’Anello sono spinti fuori strada, { $region-to }.
         [given_away] Gollum tradisce la Compagnia.
         [entered_mordor] La Compagnia entra a Mordor.
@@ -1595,7 +1615,7 @@ event-corruption = { $points ->
        *[other] Corruzione +{ $points } ({ $cause }): { $total } in tutto.
     }
 event-hunt-roll = { $reroll-id ->
-        [true] La Caccia ritira: { $dice }
+        [true] La Caccia ritira ({ $grounds }): { $dice }
        *[other] Tiro della Caccia: { $dice }
     } { $bonus ->
         [0] (riesce con 6)
@@ -1608,9 +1628,19 @@ event-hunt-tile = { $cause-id ->
        *[other] Tessera Caccia pescata ({ $cause }): { $tile }.
     }
 event-hunt-tile-dropped = La tessera { $tile } qui non ha effetto ed è messa da parte.
-event-hunt-damage = Danno della Caccia: { $damage } ({ $cause }).
+event-hunt-damage = Danno della Caccia: { $damage }{ $how-id ->
+        [successes] , quanti i successi della Caccia ({ $cause }).
+        [box] , quanti i dadi nel Riquadro della Caccia ({ $cause }).
+        [nothing] , perché non c’è stato un Tiro della Caccia ({ $cause }).
+       *[other] {" "}({ $cause }).
+    }
 event-hunt-damage-die = Danno della Caccia: { $damage }, il risultato di un dado ({ $cause }).
-event-hunt-lowered = { $cause } riduce il Danno della Caccia: resta { $damage }.
+event-hunt-lowered = { $how-id ->
+        [guide] Perdita della Guida ({ $cause }): Danno della Caccia ridotto di { $met }, resta { $damage }.
+        [random] Perdita estratta a caso ({ $cause }): Danno della Caccia ridotto di { $met }, resta { $damage }.
+        [ability] Abilità della Guida ({ $cause }): Danno della Caccia ridotto di { $met }, resta { $damage }.
+       *[other] «{ $cause }»: Danno della Caccia ridotto di { $met }, resta { $damage }.
+    }
 event-hunt-box = Il dado dei Popoli Liberi va nel Riquadro della Caccia (ora ce ne sono: { $free-peoples }).
 event-hunt-pool = { $cause-id ->
         [mordor] Si forma la Riserva della Caccia per Mordor: { $pool }.
@@ -1651,8 +1681,11 @@ event-declined = { $seat }: { $what-id ->
        *[other] «{ $what }» non è usata
     }.
 event-event-played = { $seat-id ->
-        [free_peoples] { $seat } giocano «{ $card }».
-       *[other] { $seat } gioca «{ $card }».
+        [free_peoples] { $seat } giocano
+       *[other] { $seat } gioca
+    } «{ $card }»{ $stays-id ->
+        [true] {" "}sul tavolo.
+       *[other] .
     }
 event-region-chosen = { $seat-id ->
         [free_peoples] { $seat } scelgono { $region }.
@@ -1672,9 +1705,23 @@ event-dice-discarded = { $dice ->
     }
 event-goes-along = { $character } va con lui.
 event-lured = L’Anello chiama { $character }.
-event-attack = { $attacker } { $attacker-id ->
-        [shadow] attacca { $region } { $from-from }
-       *[other] attaccano { $region } { $from-from }
+event-attack = { $attacker } { $how-id ->
+        [siege] { $attacker-id ->
+            [shadow] assalta la Fortezza { $region-in }
+           *[other] assaltano la Fortezza { $region-in }
+        }
+        [sortie] { $attacker-id ->
+            [shadow] tenta una sortita contro gli assedianti { $region-in }
+           *[other] tentano una sortita contro gli assedianti { $region-in }
+        }
+        [landing] { $attacker-id ->
+            [shadow] attacca { $region } dal mare
+           *[other] attaccano { $region } dal mare
+        }
+       *[other] { $attacker-id ->
+            [shadow] attacca { $region } { $from-from }
+           *[other] attaccano { $region } { $from-from }
+        }
     }: { $party }.
 event-stands-in-the-field = I difensori affrontano l’attacco in campo aperto: { $region }.
 event-white-rider = Il Bianco Cavaliere si fa avanti: il Comando dei Nazgûl non conta in questa battaglia.
@@ -1692,13 +1739,22 @@ event-no-combat-card = { $seat-id ->
     }
 event-table-card-used = «{ $card }» è usata dal tavolo come Carta Combattimento.
 event-combat-cards-shown = Carte Combattimento: Popoli Liberi, { $free-peoples }; Ombra, { $shadow }.
-event-combat-roll = { $side }, { $cause }: { $dice } (colpisce con { $needed } o più). Colpi: { $hits }.
+event-combat-roll = { $side }, { $cause }: { $dice } ({ $needed ->
+        [6] colpisce con 6
+       *[other] colpisce con { $needed } o più
+    }{ $how-id ->
+        [stronghold] , contro una Fortezza
+        [city] , nel primo round contro una Cittadella
+        [fortification] , nel primo round contro una Fortificazione
+       *[other] {""}
+    }). Colpi: { $hits }.
 event-reroll-chosen = { $dice ->
         [0] { $seat }: nessun dado ritirato.
         [one] { $seat }: un dado ritirato.
        *[other] { $seat }: { $dice } dadi ritirati.
     }
 event-combat-effect = { $side }: «{ $cause }» ha effetto.
+event-combat-idle = { $side }: «{ $cause }» non ha effetto, la sua condizione non è soddisfatta.
 event-combat-effect-hero = { $cause }: { $character } trasforma tiri mancati in colpi (ora { $hits }).
 event-combat-effect-silenced = { $cause }: { $character } è ridotto al silenzio per questo round.
 event-combat-effect-forgone = { $cause }: i Nazgûl rinunciano a { $forgone } di Comando.
@@ -1713,6 +1769,7 @@ event-battle-over = { $how-id ->
         [destroyed] La battaglia { $region-in } è finita. Esercito distrutto: { $who }.
         [retreated] La battaglia { $region-in } è finita. Esercito in ritirata: { $who }.
         [into_siege] I difensori si ritirano nella Fortezza { $region-in }.
+        [rounds_over] La battaglia d’assedio { $region-in } è finita: tutti i suoi round sono combattuti.
        *[other] L’attacco { $region-in } cessa ({ $who }).
     }
 event-exchange-offered = { $seat } offre una carta { $deck }.

@@ -1143,6 +1143,9 @@ cause-empty = pusta pula
 cause-event = kość Wydarzenia
 cause-hit = trafienie
 cause-hunt = Polowanie
+cause-hunt-army = oddziały Cienia przy Powiernikach
+cause-hunt-nazgul = Nazgûl przy Powiernikach
+cause-hunt-stronghold = twierdza Cienia wokół Powierników
 cause-lapsed = warunek karty już nie zachodzi
 cause-leader-reroll = przerzut dowódców
 cause-lingering = w tej turze ani kroku w Mordorze
@@ -1517,7 +1520,11 @@ event-die-used = { $side }, kość { $die }{ $cause-id ->
         [none] : { $action }.
        *[other] {" "}jako Armia ({ $cause }): { $action }.
     }
-event-ring-used = { $side }, Pierścień Elfów: { $die }, odtąd { $into }.
+event-ring-used = { $side }, Pierścień Elfów: { $die }, odtąd { $into }; { $side-id ->
+        [shadow] Pierścień wypada z gry.
+       *[other] Pierścień trafia do Cienia.
+    }
+event-ring-spent = { $side } oddają Pierścień Elfów, który trafia do Cienia ({ $cause }).
 event-activated = { $nation-id ->
         [dwarves] Krasnoludy są odtąd aktywne
         [elves] Elfy są odtąd aktywne
@@ -1559,6 +1566,10 @@ event-mixed-army = { $what-id ->
        *[other] { $seat } zgadza się: jedna armia { $region-in }.
     }
 event-recruited = Zaciąg { $region-in }: { $recruits } ({ $cause }).
+event-not-recruited = { $how-id ->
+        [closed] Zaciąg { $region-in } niemożliwy: region nie jest wolny ({ $cause }).
+       *[other] Bez zaciągu { $region-in }: { $nation } nie ma już takich figur ({ $cause }).
+    }
 event-removed = { $cause-id ->
         [hill_trolls] Zastąpiony { $figure } { $region-in } ({ $cause }).
         [the_grey_company] Zastąpiony { $figure } { $region-in } ({ $cause }).
@@ -1594,9 +1605,12 @@ event-characters-moved = { $cause-id ->
            *[other] odłączają się od Drużyny
         } { $to-in }.
         [the_breaking_of_the_fellowship] { $characters } musi odłączyć się od Drużyny { $to-in }.
-       *[other] { $characters } { $count ->
-            [one] idzie
-           *[other] idą
+       *[other] { $characters } { $how-id ->
+            [flies] leci
+           *[other] { $count ->
+                [one] idzie
+               *[other] idą
+            }
         } { $from-from } { $to-to }.
     }
 event-characters-moved-stay = { $count ->
@@ -1610,9 +1624,15 @@ event-fellowship = { $what-id ->
            *[other] Drużyna rusza: postęp { $progress }.
         }
         [hidden] Drużyna jest znów ukryta.
-        [declared] Drużyna ogłasza swoją pozycję: jest { $region-in }.
+        [declared] Drużyna ogłasza swoją pozycję: jest { $region-in }{ $steps ->
+            [0] .
+           *[other] . Jej droga: { $path }.
+        }
         [revealed] Drużyna zostaje ujawniona!
-        [found] Drużyna odnaleziona { $region-in }.
+        [found] Drużyna odnaleziona { $region-in }{ $steps ->
+            [0] .
+           *[other] . Jej droga: { $path }.
+        }
         [shifted] Powiernicy zepchnięci z drogi: { $region-to }.
         [given_away] Gollum zdradza Drużynę.
         [entered_mordor] Drużyna wchodzi do Mordoru.
@@ -1627,7 +1647,7 @@ event-corruption = { $points ->
        *[other] Zepsucie większe o { $points } ({ $cause }): razem { $total }.
     }
 event-hunt-roll = { $reroll-id ->
-        [true] Przerzut Polowania: { $dice }
+        [true] Przerzut Polowania ({ $grounds }): { $dice }
        *[other] Rzut Polowania: { $dice }
     } { $bonus ->
         [0] (sukces: 6)
@@ -1640,9 +1660,19 @@ event-hunt-tile = { $cause-id ->
        *[other] Wylosowany żeton Polowania ({ $cause }): { $tile }.
     }
 event-hunt-tile-dropped = Żeton { $tile } nie ma tu skutku i zostaje odłożony.
-event-hunt-damage = Obrażenia Polowania: { $damage } ({ $cause }).
+event-hunt-damage = Obrażenia Polowania: { $damage }{ $how-id ->
+        [successes] , tyle było sukcesów ({ $cause }).
+        [box] , tyle kości leży na polu Polowania ({ $cause }).
+        [nothing] , bo nie było rzutu Polowania ({ $cause }).
+       *[other] {" "}({ $cause }).
+    }
 event-hunt-damage-die = Obrażenia Polowania: { $damage }, tyle pokazała kość ({ $cause }).
-event-hunt-lowered = { $cause }: obrażenia Polowania mniejsze, zostaje { $damage }.
+event-hunt-lowered = { $how-id ->
+        [guide] Ofiarą jest Przewodnik ({ $cause }): obrażenia Polowania mniejsze o { $met }, zostaje { $damage }.
+        [random] Wylosowana ofiara ({ $cause }): obrażenia Polowania mniejsze o { $met }, zostaje { $damage }.
+        [ability] Zdolność Przewodnika ({ $cause }): obrażenia Polowania mniejsze o { $met }, zostaje { $damage }.
+       *[other] „{ $cause }”: obrażenia Polowania mniejsze o { $met }, zostaje { $damage }.
+    }
 event-hunt-box = Kość Wolnych Ludów trafia na pole Polowania (leży ich tam: { $free-peoples }).
 event-hunt-pool = { $cause-id ->
         [mordor] Powstaje pula Polowania na Mordor: { $pool }.
@@ -1683,8 +1713,11 @@ event-declined = { $seat }: { $what-id ->
        *[other] „{ $what }” bez użytku
     }.
 event-event-played = { $seat-id ->
-        [free_peoples] { $seat } zagrywają „{ $card }”.
-       *[other] { $seat } zagrywa „{ $card }”.
+        [free_peoples] { $seat } zagrywają
+       *[other] { $seat } zagrywa
+    } „{ $card }”{ $stays-id ->
+        [true] {" "}na stół.
+       *[other] .
     }
 event-region-chosen = { $seat-id ->
         [free_peoples] { $seat } wybierają: { $region }.
@@ -1705,9 +1738,23 @@ event-dice-discarded = { $dice ->
     }
 event-goes-along = { $character } rusza z nim.
 event-lured = Pierścień kusi: { $character }.
-event-attack = { $attacker } { $attacker-id ->
-        [shadow] atakuje { $from-from }, cel: { $region }
-       *[other] atakują { $from-from }, cel: { $region }
+event-attack = { $attacker } { $how-id ->
+        [siege] { $attacker-id ->
+            [shadow] szturmuje twierdzę { $region-in }
+           *[other] szturmują twierdzę { $region-in }
+        }
+        [sortie] { $attacker-id ->
+            [shadow] robi wypad na oblegających { $region-in }
+           *[other] robią wypad na oblegających { $region-in }
+        }
+        [landing] { $attacker-id ->
+            [shadow] atakuje od morza, cel: { $region }
+           *[other] atakują od morza, cel: { $region }
+        }
+       *[other] { $attacker-id ->
+            [shadow] atakuje { $from-from }, cel: { $region }
+           *[other] atakują { $from-from }, cel: { $region }
+        }
     }. Siły: { $party }.
 event-stands-in-the-field = Obrońcy przyjmują bitwę w polu: { $region }.
 event-white-rider = Biały Jeździec rusza do boju: dowodzenie Nazgûli nie liczy się w tej bitwie.
@@ -1725,13 +1772,22 @@ event-no-combat-card = { $seat-id ->
     }
 event-table-card-used = „{ $card }” ze stołu działa jako karta walki.
 event-combat-cards-shown = Karty walki: Wolne Ludy, { $free-peoples }; Cień, { $shadow }.
-event-combat-roll = { $side }, { $cause }: { $dice } (trafia { $needed } i więcej). Trafienia: { $hits }.
+event-combat-roll = { $side }, { $cause }: { $dice } ({ $needed ->
+        [6] trafia 6
+       *[other] trafia { $needed } i więcej
+    }{ $how-id ->
+        [stronghold] , szturm twierdzy
+        [city] , pierwsza runda ataku na miasto
+        [fortification] , pierwsza runda ataku na umocnienia
+       *[other] {""}
+    }). Trafienia: { $hits }.
 event-reroll-chosen = { $dice ->
         [0] { $seat }: bez przerzutu.
         [one] { $seat }: przerzut jednej kości.
        *[other] { $seat }: przerzut { $dice } kości.
     }
 event-combat-effect = { $side }: działa „{ $cause }”.
+event-combat-idle = { $side }: „{ $cause }” nie działa, jej warunek nie zachodzi.
 event-combat-effect-hero = { $cause }: { $character } zmienia chybienia w trafienia (trafienia: { $hits }).
 event-combat-effect-silenced = { $cause }: { $character } milknie na tę rundę.
 event-combat-effect-forgone = { $cause }: Nazgûle rezygnują z dowodzenia ({ $forgone }).
@@ -1747,6 +1803,7 @@ event-battle-over = { $how-id ->
         [destroyed] Koniec bitwy { $region-in }. Rozbita armia: { $who }.
         [retreated] Koniec bitwy { $region-in }. Wycofała się armia: { $who }.
         [into_siege] Obrońcy wycofują się do twierdzy { $region-in }.
+        [rounds_over] Koniec bitwy oblężniczej { $region-in }: stoczono wszystkie jej rundy.
        *[other] Atak { $region-in } przerwany ({ $who }).
     }
 event-exchange-offered = { $seat } proponuje kartę ({ $deck }).

@@ -7,6 +7,7 @@ from tests.games.war_of_the_ring.scenes import FP, SHADOW, RingScene, phase, tab
 from westmarch import Generator
 from westmarch.agents import Agent, Perspective, agent
 from westmarch.agents.war_of_the_ring import Player
+from westmarch.agents.war_of_the_ring.combat_cards import Battle, combat_worth
 from westmarch.agents.war_of_the_ring.events import EVENT_WORTH
 from westmarch.agents.war_of_the_ring.mind import Mind, Reckoning
 from westmarch.agents.war_of_the_ring.odds import Host, fight
@@ -17,7 +18,7 @@ from westmarch.agents.war_of_the_ring.roads import STEPS, TO_MORDOR
 from westmarch.agents.war_of_the_ring.war import War
 from westmarch.games.war_of_the_ring import GAME
 from westmarch.games.war_of_the_ring.board import REGIONS
-from westmarch.games.war_of_the_ring.cards import CARDS
+from westmarch.games.war_of_the_ring.cards import CARDS, COMBATS
 from westmarch.games.war_of_the_ring.pieces import OPENING
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.kernel import State, random_token
@@ -127,6 +128,12 @@ def test_there_is_an_answer_to_every_prompt() -> None:
 
 def test_every_card_has_a_price() -> None:
     assert set(EVENT_WORTH) == set(CARDS)
+    armies = {"osgiliath": "4 sauron_regular 2 nazgul", "lossarnach": "4 gondor_regular gondor_elite gondor_leader"}
+    scene = table(armies, turn=SHADOW, dice="event | army", war="sauron gondor", hands="athelas | stormcrow")
+    scene.use("army", "attack", "from osgiliath", "all", "attack lossarnach")
+    for seat in (FP, SHADOW):
+        mind = Mind(scene.state, scene.state.seats.index(seat), Reckoning(scene.state))
+        assert all(-2 < combat_worth(Battle(mind), half) < 4 for half in range(len(COMBATS)))
 
 
 # --- reckonings -----------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ from westmarch.games.war_of_the_ring.pieces import (
 )
 from westmarch.games.war_of_the_ring.state import SEEN_MINION, Table
 from westmarch.games.war_of_the_ring.steps.action import ActionPhase, Go
-from westmarch.games.war_of_the_ring.steps.hunt import fill_pool
+from westmarch.games.war_of_the_ring.steps.hunt_tiles import fill_pool
 from westmarch.games.war_of_the_ring.steps.turn import Turns
 from westmarch.games.war_of_the_ring.tiles import TILE_KINDS, TILES
 

@@ -8,7 +8,8 @@ from tests.games.war_of_the_ring.scenes import FP, SHADOW, RingScene, phase, tab
 from tests.rulebook import rule
 from westmarch.games.war_of_the_ring.board import NOWHERE
 from westmarch.games.war_of_the_ring.state import Table
-from westmarch.games.war_of_the_ring.steps.hunt import TileDraw, hunt_successes
+from westmarch.games.war_of_the_ring.steps.hunt import hunt_successes
+from westmarch.games.war_of_the_ring.steps.hunt_tiles import TileDraw
 from westmarch.games.war_of_the_ring.tiles import TILES
 
 ALL = "gandalf_the_grey strider boromir legolas gimli meriadoc peregrin"

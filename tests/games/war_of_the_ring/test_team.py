@@ -144,7 +144,7 @@ def test_either_free_peoples_player_leads_the_fellowship_and_companions() -> Non
 
 @rule("WOTR-MULTI4-22", "WOTR-MULTI4-23")
 def test_the_leading_player_meets_the_hunt() -> None:
-    from westmarch.games.war_of_the_ring.steps.hunt import TileDraw
+    from westmarch.games.war_of_the_ring.steps.hunt_tiles import TileDraw
 
     scene = four(seat=ROHAN, on_table="axe_and_bow")
     scene.only_tile("three")

@@ -133,7 +133,7 @@ SENTENCES = [
         "An Isengard regular is replaced in Orthanc (the Voice of Saruman).",
     ),
     (
-        {"event": "hunt_roll", "dice": [5, 2], "bonus": 1, "successes": 1, "reroll": False},
+        {"event": "hunt_roll", "dice": [5, 2], "bonus": 1, "successes": 1, "reroll": False, "grounds": []},
         "The Hunt rolls: 5, 2 (+1 to each die, 6 succeeds). Successes in all: 1.",
     ),
     (
@@ -141,12 +141,13 @@ SENTENCES = [
             "event": "combat_roll",
             "side": "shadow",
             "dice": [6],
-            "needed": 7,
+            "needed": 6,
             "bonus": -1,
             "hits": 1,
+            "how": "open",
             "cause": "combat_roll",
         },
-        "The Shadow, Combat roll: 6 (6 or more hits, -1 included). Hits: 1.",
+        "The Shadow, Combat roll: 6 (a 6 hits, -1 included). Hits: 1.",
     ),
     (
         {
@@ -159,7 +160,14 @@ SENTENCES = [
         "the Shadow Combat card cancelled.",
     ),
     (
-        {"event": "characters_moved", "characters": ["gimli"], "from": "moria", "to": "moria", "cause": "parting"},
+        {
+            "event": "characters_moved",
+            "characters": ["gimli"],
+            "how": "walks",
+            "from": "moria",
+            "to": "moria",
+            "cause": "parting",
+        },
         "Gimli goes no further than Moria.",
     ),
     (

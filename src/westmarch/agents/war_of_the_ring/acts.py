@@ -1,12 +1,13 @@
 """What each act of a die is worth now; the best die for the best act; when an Elven Ring is worth its use."""
 
+from math import inf
 from typing import Final
 
 from westmarch.agents.war_of_the_ring import companions, marshals, musters, nazgul
 from westmarch.agents.war_of_the_ring.events import draw_worth, event_worth
 from westmarch.agents.war_of_the_ring.mind import Mind
 from westmarch.games.war_of_the_ring.armies import besieging
-from westmarch.games.war_of_the_ring.board import DWARVES, ELVES, FREE_PEOPLES, GONDOR, MINAS_TIRITH, REGION_COUNT
+from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, MINAS_TIRITH, REGION_COUNT, SHADOW
 from westmarch.games.war_of_the_ring.ending import FREE_PEOPLES_POINTS, victory_points
 from westmarch.games.war_of_the_ring.marching import LEADER_NEEDED, NOBODY_NEEDED
 from westmarch.games.war_of_the_ring.pieces import (
@@ -47,6 +48,7 @@ from westmarch.games.war_of_the_ring.steps.deeds import (
     A_SKIP,
     A_VOICE_RECRUIT,
     A_VOICE_UPGRADE,
+    WARDENS,
     possible_acts,
 )
 from westmarch.games.war_of_the_ring.steps.events import playable_cards
@@ -57,6 +59,18 @@ VERSATILITY: Final[tuple[float, ...]] = (0.15, 0.1, 0.1, 0.1, 0.25, 0.6, 0.0)
 
 RING_PRICE: Final = (2.0, 1.3)
 """What an Elven Ring is worth to each side; the Free Peoples' ones go to the Shadow."""
+
+HIDING: Final = 2.6
+"""What it is worth to hide a revealed Fellowship: nothing else lets it go on."""
+
+WINNING: Final = -1.0
+"""What a step is worth to who has won on the map when the turn ends: it can only spoil that."""
+
+HOST: Final = 6
+"""The might of an Army that could break a Stronghold, were it not warded by a card."""
+
+NOT_WORTH_A_DIE: Final = 0.3
+"""With nothing better to do than that it is as well to let the enemy go first."""
 
 PLAYS: Final = {A_PLAY_EVENT: EVENT, A_PLAY_CHARACTER: CHARACTER, A_PLAY_ARMY: ARMY, A_PLAY_MUSTER: MUSTER}
 
@@ -87,6 +101,8 @@ def _worth(mind: Mind, act: int) -> float:
         return _fellowship(mind, act)
     if act == A_MINIONS:
         return nazgul.flying(mind)
+    if act in (A_ADVANCE_GONDOR, A_ADVANCE_ELVES, A_ADVANCE_DWARVES):
+        return musters.stirring(mind, WARDENS[act - A_ADVANCE_GONDOR][1])
     return _discarding(mind, act)
 
 
@@ -103,27 +119,21 @@ def _mustering(mind: Mind, act: int) -> float:
 def _fellowship(mind: Mind, act: int) -> float:
     if act == A_MOVE_FELLOWSHIP:
         if victory_points(mind.s, FREE_PEOPLES) >= FREE_PEOPLES_POINTS and mind.quest.left > 1:
-            return -1.0  # the turn's end will bring victory
+            return WINNING
         return mind.plan.ring * mind.quest.step()
     if act == A_HIDE:
-        return 2.6 * mind.plan.ring
+        return HIDING * mind.plan.ring
     return companions.separating(mind)[0] if act == A_SEPARATE else companions.moving(mind)[0]
 
 
 def _discarding(mind: Mind, act: int) -> float:
-    if act == A_ADVANCE_GONDOR:
-        return musters.stirring(mind, GONDOR)
-    if act == A_ADVANCE_ELVES:
-        return musters.stirring(mind, ELVES)
-    if act == A_ADVANCE_DWARVES:
-        return musters.stirring(mind, DWARVES)
+    """To be rid of a card that the enemy has on the table."""
     if act == A_DISCARD_PALANTIR:
         return 0.4
     if act == A_DISCARD_FOLLY:
-        return 0.8 if besieging(mind.s, 1, MINAS_TIRITH) else 0.2
-    if act in (A_DISCARD_POWER, A_DISCARD_BOMBADIL):
-        near = [w for w in mind.war.might[1] if mind.war.might[1][w] > 6]
-        return 0.3 if near else -0.5
+        return 0.8 if besieging(mind.s, SHADOW, MINAS_TIRITH) else 0.2
+    if act in (A_DISCARD_POWER, A_DISCARD_BOMBADIL):  # these cost two cards besides
+        return 0.3 if any(might > HOST for might in mind.war.might[SHADOW].values()) else -0.5
     return 0.0
 
 
@@ -137,11 +147,10 @@ def face_worth(mind: Mind, face: int) -> float:
 
 def choose_die(mind: Mind, tokens: list[int]) -> int:
     """A die for the best act that there is; a Ring if it makes a much better one; a pass if nothing is worth a die."""
-    s = mind.s
     merging = [token for token in tokens if MERGE <= token < MERGE + REGION_COUNT]
     if merging:
         return merging[0]  # one Army strikes harder than two
-    best = (-9.0, tokens[0])
+    best = (-inf, tokens[0])
     lasting = 0.0
     worth: dict[int, float] = {}
     for token in tokens:
@@ -154,7 +163,7 @@ def choose_die(mind: Mind, tokens: list[int]) -> int:
         ring = _ring(mind, worth, lasting)
         if ring is not None and RING + ring in tokens:
             return RING + ring
-    if PASS in tokens and lasting < 0.3 and s.unused(mind.side) > 0:
+    if PASS in tokens and lasting < NOT_WORTH_A_DIE:
         return PASS
     return best[1]
 

@@ -9,19 +9,15 @@ from typing import Final
 from westmarch.agents.war_of_the_ring.mind import Mind
 from westmarch.agents.war_of_the_ring.odds import NOBODY
 from westmarch.agents.war_of_the_ring.roads import STEPS
-from westmarch.games.war_of_the_ring.armies import besieged, bits, unconquered
+from westmarch.games.war_of_the_ring.armies import besieged, bits
 from westmarch.games.war_of_the_ring.board import (
-    CITY,
     DOL_AMROTH,
     FREE_PEOPLES,
-    KIND,
     MINAS_TIRITH,
     NATION,
-    OWNER,
     PELARGIR,
     REGION_COUNT,
     SHADOW,
-    STRONGHOLD,
 )
 from westmarch.games.war_of_the_ring.people import companion_reach, group_level
 from westmarch.games.war_of_the_ring.pieces import (
@@ -29,17 +25,26 @@ from westmarch.games.war_of_the_ring.pieces import (
     ANY_NATION,
     ARAGORN,
     BOROMIR,
+    GANDALF_GREY,
     GIMLI,
     LEGOLAS,
+    LEVEL,
+    MERIADOC,
+    PEREGRIN,
     STRIDER,
     WAITING,
 )
 from westmarch.games.war_of_the_ring.steps.characters import MAN, movers
+from westmarch.games.war_of_the_ring.steps.fellowship import friendly_haven
 from westmarch.games.war_of_the_ring.words import DONE, TO
 
 CROWN: Final = (MINAS_TIRITH, DOL_AMROTH, PELARGIR)
+"""Where Strider becomes Aragorn. WOTR-CHARACTER-27"""
+
 CROWNED: Final = 3.6
-"""What it is worth that Strider gets to a place where he may be crowned."""
+CROWNED_LATE: Final = 1.0
+LATE: Final = 14
+"""What it is worth that Strider gets there; and when his die comes too late to matter much: from this turn on."""
 
 ROUSED: Final = 1.1
 """What it is worth to rouse a nation."""
@@ -47,15 +52,24 @@ ROUSED: Final = 1.1
 GROUPS: Final = ((STRIDER,), (STRIDER, BOROMIR), (BOROMIR,), (LEGOLAS, GIMLI), (GIMLI,))
 """The groups that may set out; the rest stay to shield the Ring-bearers."""
 
+DISPENSABLE: Final = (BOROMIR, GIMLI, LEGOLAS, STRIDER, PEREGRIN, MERIADOC, GANDALF_GREY)
+"""In the order in which the Fellowship can do without them."""
+
+RESTLESS: Final = 0.25
+"""How much better another place must be to go there."""
+
+FAR_RIDE: Final = 2
+"""The regions, more or less, that a card like Gwaihir adds to the way of a Companion."""
+
 
 def there_worth(mind: Mind, men: int, where: int) -> float:
     """What these Companions are worth in a region."""
     s = mind.s
     worth = 0.0
-    haven = OWNER[where] == FREE_PEOPLES and KIND[where] in (CITY, STRONGHOLD) and unconquered(s, where)
+    haven = friendly_haven(s, where)
     if men >> STRIDER & 1 and s.place[ARAGORN] == WAITING:
         if where in CROWN and haven and not besieged(s, FREE_PEOPLES, where):
-            worth += CROWNED if s.turns < 14 else 1.0
+            worth += CROWNED if s.turns < LATE else CROWNED_LATE
         else:
             worth += 0.5 - 0.06 * min(STEPS[where][c] for c in CROWN)
     if haven:
@@ -71,16 +85,17 @@ def there_worth(mind: Mind, men: int, where: int) -> float:
     return worth
 
 
-def goal(mind: Mind, men: int, reach: list[int]) -> tuple[float, int]:
-    return max([(there_worth(mind, men, where), where) for where in reach], key=lambda pair: pair[0])
+def best_place(mind: Mind, men: int, reach: list[int]) -> float:
+    """What these Companions are worth where they are wanted most."""
+    return max([there_worth(mind, men, where) for where in reach])
 
 
 # --- leaving the Fellowship -----------------------------------------------------------------------------------------
 
 
 def leaving(mind: Mind, men: int) -> float:
-    """What the Fellowship loses when some leave it: a shield for each, and the more the further the way."""
-    left = mind.quest.shield - sum(group_level(1 << c) for c in bits(men))
+    """What the Fellowship loses: a shield for each who leaves, the dearer the fewer stay and the longer the way."""
+    left = mind.quest.shield - sum(LEVEL[c] for c in bits(men))
     thin = 0.45 if left >= 7 else 0.7 if left >= 4 else 1.1
     return thin * men.bit_count() * (0.7 + 0.6 * min(1.0, mind.quest.left / 12))
 
@@ -99,7 +114,7 @@ def separating(mind: Mind, bonus: int = 0, level: int = 0) -> tuple[float, int]:
         reach = companion_reach(s, s.fellowship, s.progress + (level or group_level(men)) + bonus)
         if men >> STRIDER & 1 and s.place[ARAGORN] == WAITING and not any(crown in reach for crown in CROWN):
             continue  # he leaves for the crown alone
-        worth = goal(mind, men, reach)[0] - leaving(mind, men)
+        worth = best_place(mind, men, reach) - leaving(mind, men)
         if worth > best[0]:
             best = (worth, men)
     return best
@@ -107,22 +122,17 @@ def separating(mind: Mind, bonus: int = 0, level: int = 0) -> tuple[float, int]:
 
 def choose_separated(mind: Mind, tokens: list[int], men: int, bonus: int, level: int) -> int:
     """Name the group one after another; a card may force somebody out whom nobody wants to send."""
-    wanted = separating(mind, bonus, level)[1] or 1 << min(bits(mind.s.in_fellowship()), key=_dispensable)
+    wanted = separating(mind, bonus, level)[1] or 1 << min(bits(mind.s.in_fellowship()), key=DISPENSABLE.index)
     if men and men & wanted != men:
         return DONE
     for companion in bits(wanted & ~men):
         if MAN + companion in tokens:
             return MAN + companion
-    return DONE if DONE in tokens else min(tokens, key=lambda token: _dispensable(token - MAN))
+    return DONE if DONE in tokens else choose_parting(tokens)
 
 
-def _dispensable(companion: int) -> int:
-    """In the order in which the Fellowship can do without them."""
-    return (BOROMIR, GIMLI, LEGOLAS, STRIDER, 6, 5, 0).index(companion)
-
-
-def choose_parting(mind: Mind, tokens: list[int]) -> int:
-    return min(tokens, key=lambda token: _dispensable(token - MAN))
+def choose_parting(tokens: list[int]) -> int:
+    return min(tokens, key=lambda token: DISPENSABLE.index(token - MAN))
 
 
 def choose_destination(mind: Mind, tokens: list[int], men: int) -> int:
@@ -140,7 +150,7 @@ def moving(mind: Mind) -> tuple[float, int]:
         men = 1 << companion
         start = s.place[companion]
         reach = companion_reach(s, start, group_level(men))
-        worth = goal(mind, men, reach)[0] - there_worth(mind, men, start)
+        worth = best_place(mind, men, reach) - there_worth(mind, men, start)
         if worth > best[0]:
             best = (worth, companion)
     return best
@@ -152,11 +162,11 @@ def choose_mover(mind: Mind, tokens: list[int], group: int) -> int:
     if goals:
         return max(goals, key=lambda token: there_worth(mind, group, token - TO))
     worth, companion = moving(mind)
-    if DONE in tokens and worth < 0.25:
+    if DONE in tokens and worth < RESTLESS:
         return DONE
     return MAN + companion if MAN + companion in tokens else tokens[0]
 
 
 def rides(mind: Mind) -> tuple[float, float]:
     """What a ride is worth, out of the Fellowship and over the map: a Companion's best deed by it."""
-    return separating(mind, 2)[0], moving(mind)[0]
+    return separating(mind, FAR_RIDE)[0], moving(mind)[0]

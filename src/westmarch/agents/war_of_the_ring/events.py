@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
+from westmarch.agents.war_of_the_ring.odds import MOST_DICE
 from westmarch.agents.war_of_the_ring.roads import STEPS
 from westmarch.games.war_of_the_ring.armies import force_in, has_army, units
 from westmarch.games.war_of_the_ring.board import (
@@ -121,7 +122,7 @@ def nazgul_search(mind: Mind) -> float:
 
 def nazgul_strike(mind: Mind) -> float:
     s = mind.s
-    hunters = min(5, s.box[SHADOW])
+    hunters = min(MOST_DICE, s.box[SHADOW])
     return mind.plan.ring * (0.4 + 0.35 * hunters) if s.mordor < 0 else 0.0
 
 
@@ -153,8 +154,8 @@ def levy(side: int, *figures: tuple[int, int, int], extra: float = 0.0) -> Worth
     return worth
 
 
-def reinforcement(where: int, nation: int, leader: int, extra: float = 0.0) -> Worth:
-    """A unit of the Free Peoples in one place, as an Elite if there is one, and a Leader."""
+def reinforcement(where: int, nation: int, extra: float = 0.0, *, leader: bool = True) -> Worth:
+    """A unit of the Free Peoples in one place, as an Elite if there is one, and a Leader; or a card instead of him."""
 
     def worth(mind: Mind) -> float:
         s = mind.s
@@ -256,19 +257,19 @@ EVENT_WORTH: Final[dict[str, Worth]] = {
     "help_unlooked_for": with_target(0.6, ReliefTarget),
     "paths_of_the_woses": always(0.8),
     "through_a_day_and_a_night": always(0.3),
-    "the_red_arrow": reinforcement(EDORAS, ROHAN, 1, 0.7),
+    "the_red_arrow": reinforcement(EDORAS, ROHAN, 0.7),
     "cirdans_ships": always(1.2),
-    "guards_of_the_citadel": reinforcement(MINAS_TIRITH, GONDOR, 1),
-    "celeborns_galadhrim": reinforcement(LORIEN, ELVES, 0, KEPT),
-    "riders_of_theoden": reinforcement(EDORAS, ROHAN, 1),
-    "grimbeorn_the_old_son_of_beorn": reinforcement(CARROCK, NORTH, 1),
-    "imrahil_of_dol_amroth": reinforcement(DOL_AMROTH, GONDOR, 1),
-    "king_brands_men": reinforcement(DALE, NORTH, 0, KEPT + 0.3),
+    "guards_of_the_citadel": reinforcement(MINAS_TIRITH, GONDOR),
+    "celeborns_galadhrim": reinforcement(LORIEN, ELVES, KEPT, leader=False),
+    "riders_of_theoden": reinforcement(EDORAS, ROHAN),
+    "grimbeorn_the_old_son_of_beorn": reinforcement(CARROCK, NORTH),
+    "imrahil_of_dol_amroth": reinforcement(DOL_AMROTH, GONDOR),
+    "king_brands_men": reinforcement(DALE, NORTH, KEPT + 0.3, leader=False),
     "swords_in_eriador": always(1.2),
-    "kindred_of_glorfindel": reinforcement(RIVENDELL, ELVES, 0, KEPT),
-    "dain_ironfoots_guard": reinforcement(EREBOR, DWARVES, 1),
-    "eomer_son_of_eomund": reinforcement(EDORAS, ROHAN, 1),
-    "thranduils_archers": reinforcement(WOODLAND_REALM, ELVES, 0, KEPT),
+    "kindred_of_glorfindel": reinforcement(RIVENDELL, ELVES, KEPT, leader=False),
+    "dain_ironfoots_guard": reinforcement(EREBOR, DWARVES),
+    "eomer_son_of_eomund": reinforcement(EDORAS, ROHAN),
+    "thranduils_archers": reinforcement(WOODLAND_REALM, ELVES, KEPT, leader=False),
     "shelobs_lair": red_tile,
     "the_ring_is_mine": red_tile,
     "on_on_they_went": red_tile,
@@ -320,7 +321,7 @@ EVENT_WORTH: Final[dict[str, Worth]] = {
     "musterings_of_long_planned_war": levies(2.1, REGULAR_OF[SAURON], REGULAR_OF[SOUTHRONS]),
     "pits_of_mordor": levies(1.9, REGULAR_OF[SAURON]),
 }
-"""By card; a number for a card whose text is worth about the same whenever it can be played."""
+"""By card; `always` for a card whose text is worth about the same whenever it can be played."""
 
 
 def event_worth(mind: Mind, card: int) -> float:

@@ -4,18 +4,23 @@ from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
 from westmarch.agents.war_of_the_ring.plan import CORRUPTION
+from westmarch.agents.war_of_the_ring.quest import AVERAGE_DIE
 from westmarch.agents.war_of_the_ring.roads import GATES, SAFE_TO_MORDOR, STEPS, TO_MORDOR
+from westmarch.agents.war_of_the_ring.war import PRIZES
 from westmarch.games.war_of_the_ring.armies import unconquered
-from westmarch.games.war_of_the_ring.board import (
-    CITY,
-    FREE_PEOPLES,
-    KIND,
-    OWNER,
-    REGION_COUNT,
-    STRONGHOLD,
+from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, OWNER, SHADOW
+from westmarch.games.war_of_the_ring.cards import AXE_AND_BOW, CARDS, MITHRIL_COAT_AND_STING, WIZARDS_STAFF
+from westmarch.games.war_of_the_ring.pieces import (
+    BOROMIR,
+    GANDALF_GREY,
+    GIMLI,
+    GOLLUM,
+    LEGOLAS,
+    LEVEL,
+    MERIADOC,
+    PEREGRIN,
+    STRIDER,
 )
-from westmarch.games.war_of_the_ring.cards import AXE_AND_BOW, MITHRIL_COAT_AND_STING, WIZARDS_STAFF
-from westmarch.games.war_of_the_ring.pieces import GANDALF_GREY, GOLLUM, LEVEL, MERIADOC, PEREGRIN, STRIDER
 from westmarch.games.war_of_the_ring.steps.fellowship import Path, dark_tower, friendly_haven
 from westmarch.games.war_of_the_ring.tiles import DAMAGE, DIE_DAMAGE, EYE_DAMAGE, REVEALS
 from westmarch.games.war_of_the_ring.words import (
@@ -39,15 +44,23 @@ from westmarch.games.war_of_the_ring.words import (
     CORRUPTION as TAKE_CORRUPTION,
 )
 
-HAVENS: Final = tuple(
-    where for where in range(REGION_COUNT) if OWNER[where] == FREE_PEOPLES and KIND[where] in (CITY, STRONGHOLD)
-)
+HAVENS: Final = tuple(where for where in PRIZES if OWNER[where] == FREE_PEOPLES)
+"""Where the Ring-bearers can be healed, as long as the Shadow does not hold the place."""
 
 MANY_DICE: Final = 10
 """With so many dice the Shadow can spare a second one for the Hunt."""
 
 UNHURRIED: Final = 0.28
 """With less haste than that Mordor can wait."""
+
+DETOUR: Final = 1.9
+"""What a step away from Mordor costs who is in a hurry."""
+
+LAST_STEPS: Final = 6
+"""From so many steps before the end on a Companion in the Fellowship is worth the less the nearer it is."""
+
+NEAR_THE_FALL: Final = 7
+"""With so much Corruption every tile may be the last but one."""
 
 # --- phase 2 --------------------------------------------------------------------------------------------------------
 
@@ -79,7 +92,7 @@ def declared_at(mind: Mind) -> int:
     for haven in HAVENS:
         if row[haven] <= s.progress and unconquered(s, haven):
             lost = TO_MORDOR[haven] - there
-            worth = mind.quest.point() * healing - 1.9 * mind.quest.hurry * lost
+            worth = mind.quest.point() * healing - DETOUR * mind.quest.hurry * lost
             best = max(best, (worth, haven), key=lambda pair: pair[0])
     return best[1]
 
@@ -123,10 +136,9 @@ def choose_path(mind: Mind, tokens: list[int], step: Path) -> int:
 
 
 def choose_guide(mind: Mind, tokens: list[int]) -> int:
-    """Gandalf draws cards, Strider hides; whoever can be missed leads when blows are to be expected."""
-    s = mind.s
-    order = (STRIDER, GANDALF_GREY) if not s.hidden else (GANDALF_GREY, STRIDER)
-    for companion in (*order, 2, 4, 3, PEREGRIN, MERIADOC):
+    """Gandalf draws cards, Strider hides; of the others those lead who can be missed, for the Guide falls first."""
+    order = (GANDALF_GREY, STRIDER) if mind.s.hidden else (STRIDER, GANDALF_GREY)
+    for companion in (*order, BOROMIR, GIMLI, LEGOLAS, PEREGRIN, MERIADOC):
         if GUIDE + companion in tokens:
             return GUIDE + companion
     return tokens[0]
@@ -149,7 +161,7 @@ def tile_hurt(mind: Mind) -> float:
     printed = DAMAGE[s.tile]
     if printed == EYE_DAMAGE:
         return float(s.successes)
-    return 3.5 if printed == DIE_DAMAGE else float(printed)
+    return AVERAGE_DIE if printed == DIE_DAMAGE else float(printed)
 
 
 def choose_mithril(mind: Mind, tokens: list[int]) -> int:
@@ -168,12 +180,9 @@ def choose_table_card(mind: Mind, tokens: list[int]) -> int:
 def choose_guide_ability(mind: Mind, tokens: list[int]) -> int:
     """Gollum gives the Fellowship away for a point; a Hobbit leaves it for one."""
     s = mind.s
-    price = mind.quest.point()
-    if REVEAL in tokens:
-        deadly = s.damage >= mind.quest.margin
-        return REVEAL if deadly or (price > 2.2 and s.mordor < 0) else DECLINE
+    ability, cost = (REVEAL, 2.2) if REVEAL in tokens else (SEPARATE_GUIDE, 1.1)
     deadly = s.damage >= mind.quest.margin
-    return SEPARATE_GUIDE if deadly or (s.mordor < 0 and price > 1.1) else DECLINE
+    return ability if deadly or (s.mordor < 0 and mind.quest.point() > cost) else DECLINE
 
 
 def choose_casualty(mind: Mind, tokens: list[int]) -> int:
@@ -187,13 +196,13 @@ def choose_casualty(mind: Mind, tokens: list[int]) -> int:
     gains = {CASUALTY: price * spared - loss, DECLINE: 0.0}
     levels = mind.quest.levels
     usual = sum(min(s.damage, level) for level in levels) / len(levels)
-    gains[CASUALTY + 1] = price * usual - 1.6 * min(1.0, mind.quest.left / 6)
+    gains[CASUALTY + 1] = price * usual - 1.6 * min(1.0, mind.quest.left / LAST_STEPS)
     return max(tokens, key=lambda token: gains[token])
 
 
 def shield_worth(mind: Mind, companion: int) -> float:
     """What a Companion in the Fellowship is worth there: his Level, as long as there is a way to go."""
-    usual = 0.75 * LEVEL[companion] * min(1.0, mind.quest.left / 6)
+    usual = 0.75 * LEVEL[companion] * min(1.0, mind.quest.left / LAST_STEPS)
     if companion == GANDALF_GREY:
         return usual - 0.5  # he comes back in white
     if companion == STRIDER and mind.s.mordor < 0:
@@ -215,16 +224,16 @@ def choose_hunt_dice(mind: Mind, tokens: list[int]) -> int:
     """As many dice as the plan asks for: the nearer the Ring-bearers are to their goal or their fall, the more."""
     s = mind.s
     quest = mind.quest
-    wanted = 2.0 if s.pool[1] >= MANY_DICE else 1.0
+    wanted = 2.0 if s.pool[SHADOW] >= MANY_DICE else 1.0
     if mind.plan.name == CORRUPTION:
         wanted += 1.0
     if quest.in_mordor:
-        wanted = 2.0 if s.corruption >= 6 else 1.0
+        wanted = 2.0 if s.corruption >= NEAR_THE_FALL - 1 else 1.0
         if quest.left <= 2:
             wanted += 1.0
     elif not s.hidden:
         wanted -= 1.0  # they must hide first
-    elif s.corruption >= 7:
+    elif s.corruption >= NEAR_THE_FALL:
         wanted += 1.0
     if s.guide == GOLLUM:
         wanted = min(wanted, 1.0)
@@ -237,12 +246,12 @@ def choose_hunt_reroll(tokens: list[int]) -> int:
 
 def choose_crebain(mind: Mind, tokens: list[int]) -> int:
     """With two dice or more it is worth it."""
-    return tokens[0] if mind.s.box[1] >= 2 else DECLINE
+    return tokens[0] if mind.s.box[SHADOW] >= 2 else DECLINE
 
 
 def choose_sorrow(tokens: list[int]) -> int:
     """A table card first, then a card at random."""
     for token in tokens:
-        if DISCARD <= token < DISCARD + 96:
+        if DISCARD <= token < DISCARD + len(CARDS):
             return token
     return RANDOM_CARD if RANDOM_CARD in tokens else DECLINE

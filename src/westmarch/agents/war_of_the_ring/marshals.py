@@ -1,5 +1,6 @@
 """Armies on the move: which marches, what it leaves behind, where to; which attacks, and whom."""
 
+from math import inf
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
@@ -22,7 +23,7 @@ from westmarch.games.war_of_the_ring.marching import (
     movable,
     targets,
 )
-from westmarch.games.war_of_the_ring.pieces import FIGURE_NATION, FIRST_LEADER, ONE, RANK, UNITS
+from westmarch.games.war_of_the_ring.pieces import FIGURE_NATION, FIRST_LEADER, ONE, RANK, REGULAR, UNITS
 from westmarch.games.war_of_the_ring.steps.aftermath import Advance
 from westmarch.games.war_of_the_ring.steps.attack import Vanguard
 from westmarch.games.war_of_the_ring.steps.march import Company, starts
@@ -47,6 +48,19 @@ EAGER: Final = 1.5
 
 SECOND: Final = 0.6
 """What the second Army of a die counts beside the first."""
+
+NOW: Final = 0.02
+"""Between equal companies, the one that goes at once."""
+
+HOME_IN_DANGER: Final = -0.8
+"""An advance that makes things worse by so much is declined."""
+
+NO_ARMY: Final = -5.0
+NO_WAY: Final = -4.0
+"""Figures that are no Army yet, and an Army that can go nowhere: worse than any march."""
+
+ANYWHERE: Final = REGION_COUNT
+"""In the place of a region: wherever it is best."""
 
 
 # --- what a die could do --------------------------------------------------------------------------------------------
@@ -87,7 +101,7 @@ def _march_from(mind: Mind, where: int, need: int) -> float:
 def _weakest(mind: Mind, force: int) -> int:
     """A Regular, of a nation that is not At War if there is one."""
     kinds = kinds_in(force & UNITS[mind.side], mind.side)
-    regular = [kind for kind in kinds if RANK[kind] == 0]
+    regular = [kind for kind in kinds if RANK[kind] == REGULAR]
     if not regular:
         return 0
     return ONE[max(regular, key=lambda kind: (mind.s.politics[FIGURE_NATION[kind]], count(force, kind)))]
@@ -103,7 +117,7 @@ def _able_parts(mind: Mind, force: int) -> list[int]:
 
 
 def marching(mind: Mind, need: int) -> float:
-    """The best march, and half of the second where a die moves two Armies."""
+    """The best march, and a part of the second where a die moves two Armies."""
     worth = sorted([march_from(mind, where, need) for where in starts(mind.s, mind.seat, need)], reverse=True)
     if not worth:
         return 0.0
@@ -142,7 +156,7 @@ def choose_company(mind: Mind, tokens: list[int], step: Company) -> int:
     """All of them first; then leave or take figures as long as that makes the march better; then go."""
     if ALL in tokens:
         return ALL
-    return _part(mind, tokens, step.where, step.force, step.men, 0)
+    return _part(mind, tokens, step.where, step.force, step.men, ANYWHERE)
 
 
 def choose_advance(mind: Mind, tokens: list[int], step: Advance) -> int:
@@ -150,44 +164,40 @@ def choose_advance(mind: Mind, tokens: list[int], step: Advance) -> int:
     s = mind.s
     if DECLINE in tokens:
         worth = mind.war.march(mind.side, s.camp, s.strike, s.strike_men, s.field)
-        if worth < -0.8:
+        if worth < HOME_IN_DANGER:
             return DECLINE
         return ALL if ALL in tokens else next(t for t in tokens if t >= TAKE)
     return _part(mind, tokens, s.camp, step.force, step.men, s.field)
 
 
-def _part(mind: Mind, tokens: list[int], where: int, force: int, men: int, only: int) -> int:
-    """The best of going on now, and of one figure more or less."""
-    best = (-99.0, tokens[0])
-    for token in tokens:
+def _part(mind: Mind, tokens: list[int], where: int, force: int, men: int, goal: int) -> int:
+    """The best of going on now, and of one figure more or less; no Character is left behind."""
+
+    def worth(token: int) -> float:
         if TO <= token < TO + REGION_COUNT:
-            worth = mind.war.march(mind.side, where, force, men, token - TO)
-            best = max(best, (worth + 0.02, token), key=lambda pair: pair[0])
-        elif TAKE <= token < TAKE + FIRST_MAN:
-            best = max(best, (_through(mind, where, force + ONE[token - TAKE], men, only), token), key=_first)
-        elif TAKE <= token < LEAVE:
-            more = men | 1 << token - TAKE - FIRST_MAN
-            best = max(best, (_through(mind, where, force, more, only), token), key=_first)
-        elif LEAVE <= token < LEAVE + FIRST_MAN:
-            best = max(best, (_through(mind, where, force - ONE[token - LEAVE], men, only), token), key=_first)
-    return best[1]
+            return mind.war.march(mind.side, where, force, men, token - TO) + NOW
+        if TAKE <= token < TAKE + FIRST_MAN:
+            return _through(mind, where, force + ONE[token - TAKE], men, goal)
+        if TAKE <= token < LEAVE:
+            return _through(mind, where, force, men | 1 << token - TAKE - FIRST_MAN, goal)
+        if LEAVE <= token < LEAVE + FIRST_MAN:
+            return _through(mind, where, force - ONE[token - LEAVE], men, goal)
+        return -inf
+
+    return max(tokens, key=worth)
 
 
-def _first(pair: tuple[float, int]) -> float:
-    return pair[0]
-
-
-def _through(mind: Mind, where: int, force: int, men: int, only: int) -> float:
+def _through(mind: Mind, where: int, force: int, men: int, goal: int) -> float:
     """The best march of a company that is not complete yet."""
     s = mind.s
     side = mind.side
     if not force & UNITS[side]:
-        return -5.0
-    if only:
-        return mind.war.march(side, where, force, men, only)
+        return NO_ARMY
+    if goal != ANYWHERE:
+        return mind.war.march(side, where, force, men, goal)
     nations = nations_in(force, side)
     ways = [t for t in NEIGHBOURS[where] if open_to_army(s, side, t) and may_stand(mind.war.peace, nations, t)]
-    return max([mind.war.march(side, where, force, men, to) for to in ways], default=-4.0)
+    return max([mind.war.march(side, where, force, men, to) for to in ways], default=NO_WAY)
 
 
 def choose_attack_from(mind: Mind, tokens: list[int]) -> int:

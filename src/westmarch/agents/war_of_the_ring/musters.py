@@ -12,7 +12,6 @@ from westmarch.games.war_of_the_ring.board import (
     ORTHANC,
     POINTS,
     REGION_COUNT,
-    SAURON,
     SETTLEMENTS_OF,
     SHADOW,
     SOUTHRONS,
@@ -49,6 +48,16 @@ ENTRY: Final[dict[int, float]] = {SARUMAN: 4.5, WITCH_KING: 4.8, MOUTH: 3.8, ARA
 """A character who gives a die every turn."""
 
 
+FEW_NAZGUL: Final = 4
+"""So many start on the map; with fewer there is one missing somewhere."""
+
+OLD_AGE: Final = 12
+"""The turn after which an extra die is worth less with every turn."""
+
+BESIDE_AN_ARMY: Final = 2.0
+"""What it is worth to a Companion to have an Army with him at all."""
+
+
 # --- recruiting -----------------------------------------------------------------------------------------------------
 
 
@@ -59,7 +68,7 @@ def figure_worth(mind: Mind, kind: int, where: int) -> float:
     if RANK[kind] == LEADER:
         if kind == NAZGUL:
             flying = sum(leaders(force, SHADOW) for force in mind.s.army[REGION_COUNT:] if force)
-            return 0.75 if flying < 4 else 0.5
+            return 0.75 if flying < FEW_NAZGUL else 0.5
         return 0.1 + gain
     fresh = FRESH[side] if side == SHADOW or POINTS[where] else 0.5 * FRESH[side]
     return gain + fresh * (1.9 if RANK[kind] == ELITE else 1.0)
@@ -107,10 +116,10 @@ def voice(mind: Mind, upgrade: bool) -> float:
 
 
 def nation_danger(mind: Mind, nation: int) -> float:
-    """What the Shadow may take of a nation."""
+    """What the Shadow may take of a nation that somebody still defends."""
     war = mind.war
-    none = war.hosts[FREE_PEOPLES]
-    return sum(war.danger(FREE_PEOPLES, w, none[w]) for w in PRIZES if NATION[w] == nation and w in none)
+    hosts = war.hosts[FREE_PEOPLES]
+    return sum(war.danger(FREE_PEOPLES, w, hosts[w]) for w in PRIZES if NATION[w] == nation and w in hosts)
 
 
 def stirring(mind: Mind, nation: int) -> float:
@@ -144,7 +153,7 @@ def choose_nation(mind: Mind, tokens: list[int]) -> int:
 
 def newcomer(mind: Mind) -> float:
     """An extra die for the rest of the game."""
-    late = 0.25 * max(0, mind.s.turns - 12)
+    late = 0.25 * max(0, mind.s.turns - OLD_AGE)
     return max([ENTRY[man] for man in newcomers(mind.s, mind.seat)], default=0.0) - late
 
 
@@ -153,7 +162,7 @@ def choose_newcomer(mind: Mind, tokens: list[int]) -> int:
 
 
 def choose_entry(mind: Mind, tokens: list[int], character: int) -> int:
-    """Where he serves best: with the strongest Army of his side that is near its aim."""
+    """Where he serves best: a Minion with the Army that is nearest to its aim, a Companion with the greatest."""
     war = mind.war
     places = entry_places(mind.s, character)
 
@@ -165,6 +174,6 @@ def choose_entry(mind: Mind, tokens: list[int], character: int) -> int:
             aim = war.aims[SHADOW].get(where)
             return war.price[SHADOW][aim[0]] * aim[1] if aim else 0.0
         found = war.hosts[FREE_PEOPLES].get(where)
-        return (found.units if found else 0) + (2.0 if NATION[where] != SAURON and where in war.might[0] else 0.0)
+        return found.units + BESIDE_AN_ARMY if found else 0.0
 
     return max(tokens, key=worth)

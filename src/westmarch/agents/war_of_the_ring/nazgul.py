@@ -17,16 +17,34 @@ WATCH: Final = 0.8
 LEADING: Final = 0.2
 """What a point of Leadership adds to what an Army is after."""
 
+FIRST_LEADER: Final = 1.6
+"""How much more the first is worth than another: without any, no Character result moves the Army."""
+
+CAPTAIN: Final = 1.4
+"""How much more a Minion's Leadership is worth than one point."""
+
+SMALL: Final = 3
+"""With fewer units an Army needs no leader."""
+
+ONE_AFTER_ANOTHER: Final = (1.0, 0.6, 0.4, 0.2)
+"""What the best flight of an action counts, the second best, and so on."""
+
+RESTLESS: Final = 0.1
+"""What a flight must bring to be worth it."""
+
+LAST_OF_ALL: Final = 0.05
+"""The Mouth of Sauron goes with an Army; on his own he walks only when nobody else is left to move."""
+
 
 def lack(mind: Mind, where: int) -> float:
     """What one Nazgûl more would be worth to the Army in a region."""
     war = mind.war
     found = war.hosts[SHADOW].get(where)
     aim = war.aims[SHADOW].get(where)
-    if found is None or aim is None or found.leadership >= min(MOST_DICE, found.units) or found.units < 3:
+    if found is None or aim is None or found.leadership >= min(MOST_DICE, found.units) or found.units < SMALL:
         return 0.0
     near = war.price[SHADOW][aim[0]] * aim[1]
-    led = 1.0 if found.leadership else 1.6  # without any, no Character result moves it
+    led = 1.0 if found.leadership else FIRST_LEADER
     return LEADING * led * near / (1 + 0.5 * found.leadership)
 
 
@@ -53,7 +71,7 @@ def spare(mind: Mind, where: int, points: int = 1) -> float:
     if idle >= points:
         return 0.0
     near = war.price[SHADOW][aim[0]] * aim[1]
-    return LEADING * (1.6 if found.leadership <= points else 1.0) * near / (0.5 + 0.5 * found.leadership)
+    return LEADING * (FIRST_LEADER if found.leadership <= points else 1.0) * near / (0.5 + 0.5 * found.leadership)
 
 
 def best_goal(mind: Mind, start: int, points: int) -> tuple[float, int]:
@@ -62,7 +80,7 @@ def best_goal(mind: Mind, start: int, points: int) -> tuple[float, int]:
     found = (0.0, start)
     for where in mind.war.hosts[SHADOW]:
         if where != start and minion_may_enter(s, where):
-            worth = lack(mind, where) * (1.4 if points > 1 else 1.0)
+            worth = lack(mind, where) * (CAPTAIN if points > 1 else 1.0)
             if worth > found[0]:
                 found = (worth, where)
     watch = watching(mind)
@@ -76,21 +94,22 @@ def flying(mind: Mind) -> float:
     gains = [best_goal(mind, where, 1)[0] - spare(mind, where) for where in fliers(mind.s)]
     for minion in walkers(mind.s, mind.seat, False):
         where = mind.s.place[minion]
-        gains.append(best_goal(mind, where, 2)[0] - spare(mind, where, 2))
-    gains = sorted([gain for gain in gains if gain > 0.1], reverse=True)
-    return sum(gain * weight for gain, weight in zip(gains, (1.0, 0.6, 0.4, 0.2), strict=False))
+        points = LEADERSHIP[minion]
+        gains.append(best_goal(mind, where, points)[0] - spare(mind, where, points))
+    gains = sorted([gain for gain in gains if gain > RESTLESS], reverse=True)
+    return sum(gain * weight for gain, weight in zip(gains, ONE_AFTER_ANOTHER, strict=False))
 
 
 def choose_flier(mind: Mind, tokens: list[int]) -> int:
     def worth(token: int) -> float:
         if token == DONE:
-            return 0.1
+            return RESTLESS
         if token >= MAN:
             minion = token - MAN
             if minion == MOUTH:
-                return 0.05
+                return LAST_OF_ALL
             where = mind.s.place[minion]
-            return best_goal(mind, where, LEADERSHIP[minion])[0] - spare(mind, where, 2)
+            return best_goal(mind, where, LEADERSHIP[minion])[0] - spare(mind, where, LEADERSHIP[minion])
         return best_goal(mind, token - FROM, 1)[0] - spare(mind, token - FROM)
 
     return max(tokens, key=worth)

@@ -24,6 +24,11 @@ class Host(NamedTuple):
     captains: int = 0
 
     @property
+    def toughness(self) -> int:
+        """The hits that it can take."""
+        return self.units + self.elites
+
+    @property
     def might(self) -> float:
         """Its weight on the map, in Regulars."""
         return self.units + 0.6 * self.elites + 0.35 * min(self.leadership, MOST_DICE)
@@ -59,8 +64,8 @@ def fight(attackers: Host, defenders: Host, behind_walls: bool, walls_fall: bool
 
     `behind_walls`: the attacker needs a six, in every round or (`walls_fall`) only in the first.
     """
-    ours = float(attackers.units + attackers.elites)
-    theirs = float(defenders.units + defenders.elites)
+    ours = float(attackers.toughness)
+    theirs = float(defenders.toughness)
     for turn in range(rounds):
         if ours <= 0 or theirs <= 0:
             break
@@ -70,3 +75,11 @@ def fight(attackers: Host, defenders: Host, behind_walls: bool, walls_fall: bool
         ours -= suffered
         theirs -= dealt
     return max(0.0, ours), max(0.0, theirs)
+
+
+def upper_hand(attackers: Host, defenders: Host, behind_walls: bool, walls_fall: bool, rounds: int) -> float:
+    """From 0 to 1: how much better the attacker comes out of the battle, by what is left of both."""
+    ours, theirs = fight(attackers, defenders, behind_walls, walls_fall, rounds)
+    mine = ours / max(1, attackers.toughness)
+    other = theirs / max(1, defenders.toughness)
+    return mine / (mine + other + 1e-6)

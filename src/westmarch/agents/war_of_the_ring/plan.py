@@ -10,11 +10,23 @@ from typing import Final, NamedTuple
 from westmarch.agents.war_of_the_ring.quest import Quest
 from westmarch.agents.war_of_the_ring.war import War
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
-from westmarch.games.war_of_the_ring.ending import FREE_PEOPLES_POINTS, SHADOW_POINTS, victory_points
+from westmarch.games.war_of_the_ring.ending import (
+    FATAL_CORRUPTION,
+    FREE_PEOPLES_POINTS,
+    SHADOW_POINTS,
+    victory_points,
+)
 
 CONQUEST: Final = "conquest"
 CORRUPTION: Final = "corruption"
 RING: Final = "ring"
+
+
+GRAVE: Final = 8
+"""The Corruption from which on the Ring-bearers may be lost."""
+
+LONG_WAY: Final = 8
+"""With so many steps left they are, if it is grave."""
 
 
 class Plan(NamedTuple):
@@ -33,7 +45,7 @@ def shadow_plan(war: War, quest: Quest) -> Plan:
     """How near is each victory, and how soon will the Ring be in the fire?"""
     s = war.s
     points = victory_points(s, SHADOW) / SHADOW_POINTS
-    corruption = s.corruption / 12
+    corruption = s.corruption / FATAL_CORRUPTION
     pressing = quest.gone**2
     hunt = 0.7 + 0.9 * corruption + 0.8 * pressing - 0.5 * points
     conquest = 0.9 + 0.8 * points - 0.3 * pressing * (1 - points)
@@ -46,7 +58,7 @@ def free_peoples_plan(war: War, quest: Quest) -> Plan:
     s = war.s
     points = victory_points(s, FREE_PEOPLES) / FREE_PEOPLES_POINTS
     within_reach = sum(war.price[FREE_PEOPLES][aim] * chance for aim, chance in war.aims[FREE_PEOPLES].values())
-    lost = max(0.0, quest.s.corruption - 8) / 4 * (quest.left / 8)
+    lost = max(0.0, s.corruption - GRAVE) / (FATAL_CORRUPTION - GRAVE) * (quest.left / LONG_WAY)
     conquest = 0.7 + 0.8 * points + 0.04 * within_reach + 0.3 * lost
     ring = 1.0 + 0.5 * victory_points(s, SHADOW) / SHADOW_POINTS - 0.2 * lost
     return Plan(CONQUEST if conquest > ring else RING, conquest, ring)

@@ -13,13 +13,14 @@ from westmarch.agents.war_of_the_ring.events import event_worth, hand_worth
 from westmarch.agents.war_of_the_ring.foresight import foresee
 from westmarch.agents.war_of_the_ring.mind import Mind, Reckoning, position
 from westmarch.games.war_of_the_ring.armies import force_in
+from westmarch.games.war_of_the_ring.board import SHADOW
 from westmarch.games.war_of_the_ring.cards import CARDS, CHARACTER_CARDS
 from westmarch.games.war_of_the_ring.effects.marches import LongMarch, MarchOn
 from westmarch.games.war_of_the_ring.state import Table
+from westmarch.games.war_of_the_ring.steps.deeds import A_ATTACK, A_MOVE_ARMIES, A_SEPARATE
 from westmarch.games.war_of_the_ring.steps.losses import STRIKERS
 from westmarch.games.war_of_the_ring.words import (
     ACT,
-    ACTS,
     AGREE,
     DECLINE,
     DIE_TOKEN,
@@ -34,6 +35,18 @@ from westmarch.games.war_of_the_ring.words import (
 from westmarch.kernel import Step, Token
 
 Answer = Callable[[Mind, list[int], Any], int]
+
+A_CARD: Final = 0.2
+"""What a second card must bring that may be played without a die."""
+
+SATED: Final = 0.15
+"""What each card of a deck in the hand takes from the wish for another."""
+
+LITTLE_USE: Final = 0.6
+"""A card that is worth no more may go to the team-mate."""
+
+AN_EYE: Final = 1.4
+"""What an Eye more is worth to who has played The Lidless Eye."""
 
 
 class Player(Agent):
@@ -83,25 +96,25 @@ def choose_discard(mind: Mind, tokens: list[int], step: Any) -> int:
 
 
 def choose_event(mind: Mind, tokens: list[int], step: Any) -> int:
-    return max(tokens, key=lambda token: 0.2 if token == DECLINE else event_worth(mind, token - PLAY))
+    return max(tokens, key=lambda token: A_CARD if token == DECLINE else event_worth(mind, token - PLAY))
 
 
 def choose_draw(mind: Mind, tokens: list[int], step: Any) -> int:
     """From the deck that serves the plan; what one holds of it already counts against it."""
-    if len(tokens) == 1 or DECLINE in tokens:
-        return tokens[0]
+    if DECLINE in tokens:
+        return tokens[0]  # Gandalf's draw: from one deck, and free
     held = mind.s.hand[mind.seat]
     characters = (held & CHARACTER_CARDS).bit_count()
     strategies = held.bit_count() - characters
     plan = mind.plan
-    return DRAW if plan.ring - 0.15 * characters >= plan.war - 0.15 * strategies else DRAW + 1
+    return DRAW if plan.ring - SATED * characters >= plan.war - SATED * strategies else DRAW + 1
 
 
 def choose_exchange(mind: Mind, tokens: list[int], step: Any) -> int:
     """A card that is of little use here may be of use there."""
     cards = [token for token in tokens if token != DECLINE]
     worst = min(cards, key=lambda token: hand_worth(mind, token - EXCHANGE), default=DECLINE)
-    if worst == DECLINE or hand_worth(mind, worst - EXCHANGE) > 0.6:
+    if worst == DECLINE or hand_worth(mind, worst - EXCHANGE) > LITTLE_USE:
         return DECLINE
     return worst
 
@@ -110,13 +123,13 @@ def choose_eyes(mind: Mind, tokens: list[int], step: Any) -> int:
     """The dice that are worth least become Eyes."""
     dice = [token for token in tokens if token != DONE]
     worst = min(dice, key=lambda token: acts.face_worth(mind, token - DIE_TOKEN))
-    return worst if acts.face_worth(mind, worst - DIE_TOKEN) < 1.4 else DONE
+    return worst if acts.face_worth(mind, worst - DIE_TOKEN) < AN_EYE else DONE
 
 
 def choose_strike(mind: Mind, tokens: list[int], step: Any) -> int:
     """The Hunt, if there are dice for it; else a table card."""
     open_cards = [token for token in tokens if DISCARD <= token < DISCARD + len(CARDS)]
-    if mind.s.box[1] >= 2 or not open_cards:
+    if mind.s.box[SHADOW] >= 2 or not open_cards:
         return HUNT
     return open_cards[0]
 
@@ -124,20 +137,15 @@ def choose_strike(mind: Mind, tokens: list[int], step: Any) -> int:
 def choose_ride(mind: Mind, tokens: list[int], step: Any) -> int:
     """Out of the Fellowship, or over the map?"""
     out, over = companions.rides(mind)
-    separate = ACT + ACTS.index("separate")
-    if len(tokens) == 1:
-        return tokens[0]
+    separate = ACT + A_SEPARATE
     return separate if out > over and separate in tokens else next(t for t in tokens if t != separate)
 
 
 def choose_move_or_attack(mind: Mind, tokens: list[int], step: Any) -> int:
-    attack = ACT + ACTS.index("attack")
-    march = ACT + ACTS.index("move_armies")
-
     def worth(token: int) -> float:
-        if token == attack:
+        if token == ACT + A_ATTACK:
             return marshals.attacking(mind, step.need)
-        return marshals.marching(mind, step.need) if token == march else 0.0
+        return marshals.marching(mind, step.need) if token == ACT + A_MOVE_ARMIES else 0.0
 
     return max(tokens, key=worth)
 
@@ -189,7 +197,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "fellowship.declare": lambda mind, tokens, step: hunt.choose_declared(mind, tokens),
     "fellowship.path": lambda mind, tokens, step: hunt.choose_path(mind, tokens, step),
     "fellowship.guide": lambda mind, tokens, step: hunt.choose_guide(mind, tokens),
-    "fellowship.parting": lambda mind, tokens, step: companions.choose_parting(mind, tokens),
+    "fellowship.parting": lambda mind, tokens, step: companions.choose_parting(tokens),
     "fellowship.separate": lambda mind, tokens, step: companions.choose_separated(
         mind, tokens, step.men, step.bonus, step.level
     ),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from westmarch.agents.war_of_the_ring.odds import MOST_DICE
 from westmarch.agents.war_of_the_ring.roads import TO_MORDOR
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
 from westmarch.games.war_of_the_ring.ending import CRACK_OF_DOOM, FATAL_CORRUPTION, SHADOW_POINTS, victory_points
@@ -36,6 +37,16 @@ PATIENCE: Final = 30
 
 DOOM: Final = 12.0
 """What the end of the game is worth."""
+
+FALLEN: Final = 0.35
+"""What a point of damage costs that a Companion takes upon himself."""
+
+SEEN: Final = 1.7
+"""What it costs to be revealed: a die to hide again, and the way that the Shadow learns of."""
+
+AVERAGE_DIE: Final = 3.5
+AVERAGE_TILE: Final = 1.5
+"""The damage of a tile whose die is not rolled yet, and of a tile out of a pool to be filled again."""
 
 
 class Quest:
@@ -87,10 +98,10 @@ class Quest:
         s = self.s
         if self.in_mordor:
             return 1.0
-        dice = min(5, s.box[SHADOW])
+        dice = min(MOST_DICE, s.box[SHADOW])
         if not dice:
             return 0.0
-        chance = min(5, 1 + s.box[FREE_PEOPLES]) / 6
+        chance = self._success()
         again = min(dice, reroll_conditions(s))
         return 1 - (1 - chance) ** (dice + again)
 
@@ -99,21 +110,24 @@ class Quest:
         s = self.s
         if self.in_mordor:
             return float(s.box[FREE_PEOPLES] + s.box[SHADOW])
-        dice = min(5, s.box[SHADOW])
-        return max(1.0, dice * min(5, 1 + s.box[FREE_PEOPLES]) / 6)
+        return max(1.0, min(MOST_DICE, s.box[SHADOW]) * self._success())
+
+    def _success(self) -> float:
+        """The chance of one Hunt die: each of the Free Peoples' dice in the box helps it, and a 1 always fails."""
+        return min(5, 1 + self.s.box[FREE_PEOPLES]) / 6
 
     def tiles(self) -> list[tuple[float, float, bool, bool]]:
         """Each tile of the pool: its chance, its damage, whether it reveals or stops the Fellowship."""
         s = self.s
         total = sum(s.bag)
         if not total:
-            return [(1.0, 1.5, False, False)]
+            return [(1.0, AVERAGE_TILE, False, False)]
         gollum = s.guide == GOLLUM
         found = []
         for tile in range(TILE_KINDS):
             if s.bag[tile]:
                 damage = DAMAGE[tile]
-                hurt = self.eye() if damage == EYE_DAMAGE else 3.5 if damage == DIE_DAMAGE else float(damage)
+                hurt = self.eye() if damage == EYE_DAMAGE else AVERAGE_DIE if damage == DIE_DAMAGE else float(damage)
                 shown = REVEALS[tile] and not (gollum and tile < STANDARD)
                 found.append((s.bag[tile] / total, hurt, shown, STOPS[tile]))
         return found
@@ -132,7 +146,7 @@ class Quest:
         price = self.point()
         for chance, hurt, shown, _ in self.tiles():
             left = self.absorbed(hurt)
-            cost += chance * (price * left + 0.35 * (hurt - left) + (1.7 if shown and self.s.hidden else 0.0))
+            cost += chance * (price * left + FALLEN * (hurt - left) + (SEEN if shown and self.s.hidden else 0.0))
             if left >= self.margin:
                 fatal += chance
         gain = STEP * (0.35 + self.hurry)

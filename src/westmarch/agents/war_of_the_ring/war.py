@@ -7,7 +7,7 @@ so that a single reckoning serves attack and defence. Everything read here lies 
 
 from typing import Final
 
-from westmarch.agents.war_of_the_ring.odds import LONGEST, NOBODY, Host, fight, host
+from westmarch.agents.war_of_the_ring.odds import LONGEST, NOBODY, Host, fight, host, upper_hand
 from westmarch.agents.war_of_the_ring.roads import STEPS
 from westmarch.games.war_of_the_ring.armies import (
     MOST_BESIEGED,
@@ -68,6 +68,18 @@ LOSS: Final = (0.3, 0.07)
 TOWN: Final = 0.3
 """What it is worth to take a settlement without points: the enemy musters there no more."""
 
+UNHELD: Final = 0.35
+"""The might that any settlement asks for, even an empty one."""
+
+WALLS: Final = 0.6
+"""The might that a Stronghold with a garrison asks for besides what its units do."""
+
+PUSHED_OUT: Final = 0.3
+"""What a unit above the stacking limit costs: it goes back to the box. WOTR-STACK-03"""
+
+FORAY: Final = 7
+"""What is so many steps away is in nobody's danger."""
+
 ASSAULT: Final = 1.1
 """What a round before the walls is worth by itself: a siege that is not pressed brings nothing."""
 
@@ -82,11 +94,11 @@ def grip(might: float, need: float) -> float:
 def asks(garrison: Host, where: int) -> float:
     """The might needed to take a settlement with this garrison."""
     if garrison.units <= 0:
-        return 0.35
+        return UNHELD
     if KIND[where] != STRONGHOLD:
-        return 0.35 + STIFFNESS[0] * garrison.might
+        return UNHELD + STIFFNESS[0] * garrison.might
     inside = min(1.0, MOST_BESIEGED / garrison.units)
-    return 0.6 + STIFFNESS[1] * garrison.might * inside
+    return WALLS + STIFFNESS[1] * garrison.might * inside
 
 
 class War:
@@ -220,7 +232,7 @@ class War:
             need = asks(garrison, where)
             row = STEPS[where]
             chances = sorted(
-                [grip(m, need) * NEARNESS[row[w]] for w, m in self.might[1 - side].items() if row[w] < 7],
+                [grip(m, need) * NEARNESS[row[w]] for w, m in self.might[1 - side].items() if row[w] < FORAY],
                 reverse=True,
             )
             safe = 1.0
@@ -236,7 +248,7 @@ class War:
         threat = max([self.might[1 - side].get(there, 0.0) for there in NEIGHBOURS[where]], default=0.0)
         if threat < 2:
             return 0.0
-        return 0.6 * LOSS[side] * (of.units + of.elites) * grip(threat, of.might + 0.1)
+        return 0.6 * LOSS[side] * of.toughness * grip(threat, of.might + 0.1)
 
     # --- marches ----------------------------------------------------------------------------------------------------
 
@@ -260,7 +272,7 @@ class War:
         if to in self.might[side]:
             gain -= self.prospect(side, to, self.might[side][to], free)
         if joined.units > MOST_IN_REGION:
-            gain -= 0.3 * (joined.units - MOST_IN_REGION)  # they go back to the box. WOTR-STACK-03
+            gain -= PUSHED_OUT * (joined.units - MOST_IN_REGION)
         if rest.units:
             gain += 0.7 * self.prospect(side, where, self.striking(side, staying, rest), free)
         gain += self.danger(side, where, self.hosts[side][where]) - self.danger(side, where, rest)
@@ -314,13 +326,12 @@ class War:
         left, theirs_left = fight(ours, theirs, True, False, rounds)
         price = self.price[side].get(where, TOWN)
         before = grip(ours.might, asks(theirs, where))
-        hurt = theirs.units + theirs.elites
         after = 0.0
         if left > 0:
-            need = 0.35 + STIFFNESS[1] * theirs.might * theirs_left / max(1, hurt)
-            after = grip(ours.might * left / (ours.units + ours.elites), need)
-        killed = LOSS[1 - side] * (hurt - theirs_left)
-        return price * (after - before) + killed - LOSS[side] * (ours.units + ours.elites - left)
+            need = UNHELD + STIFFNESS[1] * theirs.might * theirs_left / max(1, theirs.toughness)
+            after = grip(ours.might * left / ours.toughness, need)
+        killed = LOSS[1 - side] * (theirs.toughness - theirs_left)
+        return price * (after - before) + killed - LOSS[side] * (ours.toughness - left)
 
     def _invest(self, side: int, where: int, force: int, men: int, target: int) -> float:
         """The defenders withdraw behind their walls, and the attackers lay siege to them."""
@@ -337,13 +348,12 @@ class War:
         return gain + crowd - bare + 1.2 * (odds - 0.3)
 
     def _field(self, side: int, where: int, force: int, men: int, target: int, ours: Host, theirs: Host) -> float:
-        hill = KIND[target] in (CITY, FORTIFICATION) and where != target
-        left, theirs_left = fight(ours, theirs, hill, True, LONGEST)
-        strength = ours.units + ours.elites
-        hurt = theirs.units + theirs.elites
-        won = left / max(1.0, strength) / (left / max(1.0, strength) + theirs_left / max(1.0, hurt) + 1e-6)
-        killed = LOSS[1 - side] * (hurt - theirs_left)
-        gain = killed - LOSS[side] * (strength - left)
+        """A battle in the open: the dead of both sides, and the march into the region if it is won."""
+        sheltered = KIND[target] in (CITY, FORTIFICATION) and where != target
+        left, theirs_left = fight(ours, theirs, sheltered, True, LONGEST)
+        won = upper_hand(ours, theirs, sheltered, True, LONGEST)
+        killed = LOSS[1 - side] * (theirs.toughness - theirs_left)
+        gain = killed - LOSS[side] * (ours.toughness - left)
         if where == target:
             return gain + won * self.danger(side, where, ours)  # a sortie that drives the besiegers off
         beyond = self.march(side, where, force, men, target)
@@ -369,5 +379,5 @@ class War:
             for aim, chance in self.aims[of].values():
                 total += sign * prices[aim] * chance
             for found in self.hosts[of].values():
-                total += sign * LOSS[of] * (found.units + found.elites + 0.5 * found.leadership)
+                total += sign * LOSS[of] * (found.toughness + 0.5 * found.leadership)
         return total

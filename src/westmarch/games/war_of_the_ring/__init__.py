@@ -29,6 +29,7 @@ from westmarch.games.war_of_the_ring.steps import (
     events,
     fellowship,
     hunt,
+    hunt_tiles,
     losses,
     march,
     muster,
@@ -51,6 +52,7 @@ MODULES: Final = (
     turn,
     fellowship,
     hunt,
+    hunt_tiles,
     partings,
     action,
     march,
@@ -136,7 +138,7 @@ class WarOfTheRing(Game):
             cards = list(range(DECK_SIZE * deck, DECK_SIZE * deck + DECK_SIZE))
             state.rng.shuffle(cards)
             state.deck[deck] = cards
-        hunt.fill_pool(state)
+        hunt_tiles.fill_pool(state)
         state.push(turn.Turns())
 
     def bound(self, options: Options) -> int:

@@ -29,6 +29,12 @@ SIEGE_BATTLE: Final = 1
 SORTIE: Final = 2
 KINDS_OF_BATTLE: Final = ("field", "siege", "sortie")
 
+OPEN_GROUND: Final = 0
+STRONGHOLD_WALLS: Final = 1
+CITY_WALLS: Final = 2
+RAMPARTS: Final = 3
+GROUNDS: Final = ("open", "stronghold", "city", "fortification")
+
 # For the whole battle: bits of Table.battle_marks.
 RIDER: Final = 1  # the White Rider has given up his Leadership against the Nazgûl's
 RIDER_ASKED: Final = 2
@@ -137,13 +143,18 @@ def needed(s: Table, side: int) -> int:
     WOTR-COMBAT-24, WOTR-CITY-02, WOTR-CITY-03, WOTR-CITY-04, WOTR-CITY-05, WOTR-SIEGE-02, WOTR-SORTIE-02,
     WOTR-RELIEF-02
     """
-    if side != s.attacker:
-        return 5
+    return 6 if side == s.attacker and ground(s) != OPEN_GROUND else 5
+
+
+def ground(s: Table) -> int:
+    """What shelters the defenders: a Stronghold in a siege battle, a City or a Fortification in the first round."""
     if s.battle_kind == SIEGE_BATTLE:
-        return 6
-    if s.round <= 1 and s.battle_kind == FIELD_BATTLE and KIND[s.field] in (CITY, FORTIFICATION):
-        return 6
-    return 5
+        return STRONGHOLD_WALLS
+    if s.round > 1 or s.battle_kind != FIELD_BATTLE:
+        return OPEN_GROUND
+    if KIND[s.field] == CITY:
+        return CITY_WALLS
+    return RAMPARTS if KIND[s.field] == FORTIFICATION else OPEN_GROUND
 
 
 def is_hit(die: int, target: int, bonus: int) -> bool:

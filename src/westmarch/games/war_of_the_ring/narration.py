@@ -3,9 +3,17 @@
 Search plays with nobody listening (`s.events is None`), so each of these begins by looking whether anybody does.
 """
 
-from westmarch.games.war_of_the_ring.battle import CANCELLED, NO_REROLL
+from westmarch.games.war_of_the_ring.battle import (
+    CANCELLED,
+    GROUNDS,
+    KINDS_OF_BATTLE,
+    LANDED,
+    NO_REROLL,
+    ground,
+    needed,
+)
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, NATIONS, NOWHERE, OWNER, POINTS, REGIONS, SIDES
-from westmarch.games.war_of_the_ring.cards import CARDS, COMBAT, COMBATS, DECK_KINDS, SIDE_CARDS, deck_of_card
+from westmarch.games.war_of_the_ring.cards import CARDS, COMBAT, COMBATS, DECK_KINDS, SIDE_CARDS, STAYS, deck_of_card
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER_COUNT,
     CHARACTERS,
@@ -15,6 +23,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     FIGURES,
     FIRST_FIGURE,
     SHIFT,
+    WITCH_KING,
 )
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.tiles import TILES
@@ -108,6 +117,12 @@ def ring_used(s: Table, side: int, old: int, new: int) -> None:
         tell(s, "ring_used", {"side": SIDES[side], "die": FACES[old], "into": FACES[new]}, rule="WOTR-RING-01")
 
 
+def ring_spent(s: Table, side: int, card: int) -> None:
+    """A Ring given up to be rid of a card."""
+    if s.events is not None:
+        tell(s, "ring_spent", {"side": SIDES[side]}, CARDS[card], "WOTR-RING-11")
+
+
 # --- politics and control -----------------------------------------------------------------------------------------
 
 
@@ -145,6 +160,12 @@ def recruited(s: Table, where: int, kind: int, number: int, cause: str, rule: st
         tell(s, "recruited", {"region": REGIONS[where], "figure": FIGURES[kind], "number": number}, cause, rule)
 
 
+def not_recruited(s: Table, where: int, nation: int, how: str, cause: str, rule: str) -> None:
+    """A card finds its region closed to it, or no such figures in the reinforcements."""
+    if s.events is not None:
+        tell(s, "not_recruited", {"region": REGIONS[where], "nation": NATIONS[nation], "how": how}, cause, rule)
+
+
 def removed(s: Table, where: int, kind: int, cause: str, rule: str) -> None:
     if s.events is not None:
         tell(s, "removed", {"region": REGIONS[where], "figure": FIGURES[kind]}, cause, rule)
@@ -178,8 +199,14 @@ def army_moved(s: Table, side: int, force: int, men: int, start: int, target: in
 
 
 def men_moved(s: Table, men: int, start: int, target: int, cause: str, rule: str) -> None:
+    """Of all Characters the Witch-king alone flies. WOTR-CHARACTER-39"""
     if s.events is not None:
-        facts = {"characters": men_names(men), "from": place_name(start), "to": REGIONS[target]}
+        facts = {
+            "characters": men_names(men),
+            "how": "flies" if men == 1 << WITCH_KING else "walks",
+            "from": place_name(start),
+            "to": REGIONS[target],
+        }
         tell(s, "characters_moved", facts, cause, rule)
 
 
@@ -191,17 +218,23 @@ def nazgul_flew(s: Table, start: int, target: int, cause: str, rule: str) -> Non
 # --- the Fellowship and the Hunt ------------------------------------------------------------------------------------
 
 
-def fellowship(s: Table, what: str, cause: str, rule: str, news: int = 0) -> None:
-    """Moved, hidden, declared, revealed, entered Mordor, took a step there."""
+def fellowship(s: Table, what: str, cause: str, rule: str, path: list[int] | None = None) -> None:
+    """Moved, hidden, declared, revealed, entered Mordor, took a step there.
+
+    `path`: the regions from the last known position to where it is found now, both included.
+    """
     if s.events is not None:
+        way = [REGIONS[where] for where in path or ()]
         facts = {
             "what": what,
             "region": place_name(s.fellowship),
             "progress": s.progress,
             "hidden": bool(s.hidden),
             "mordor": s.mordor,
+            "path": way,
+            "steps": max(0, len(way) - 1),
         }
-        tell(s, "fellowship", facts, cause, rule, news)
+        tell(s, "fellowship", facts, cause, rule)
 
 
 def guide(s: Table) -> None:
@@ -214,10 +247,17 @@ def corrupted(s: Table, points: int, cause: str, rule: str, news: int = 0) -> No
         tell(s, "corruption", {"points": points, "total": s.corruption}, cause, rule, news)
 
 
-def hunt_rolled(s: Table, dice: list[int], bonus: int, again: bool) -> None:
+def hunt_rolled(s: Table, dice: list[int], bonus: int, grounds: list[str]) -> None:
+    """The Hunt roll or, on certain grounds, a re-roll."""
     if s.events is not None:
-        facts = {"dice": dice, "bonus": bonus, "successes": s.successes, "reroll": again}
-        tell(s, "hunt_roll", facts, rule="WOTR-HUNT-14" if again else "WOTR-HUNT-09", news=s.everybody)
+        facts = {
+            "dice": dice,
+            "bonus": bonus,
+            "successes": s.successes,
+            "reroll": len(grounds) > 0,
+            "grounds": grounds,
+        }
+        tell(s, "hunt_roll", facts, rule="WOTR-HUNT-14" if grounds else "WOTR-HUNT-09", news=s.everybody)
 
 
 def tile_drawn(s: Table, tile: int, cause: str, rule: str) -> None:
@@ -231,18 +271,19 @@ def tile_dropped(s: Table, rule: str) -> None:
         tell(s, "hunt_tile_dropped", {"tile": TILES[s.tile]}, rule=rule)
 
 
-def damage_known(s: Table, die: int) -> None:
+def damage_known(s: Table, how: str, die: int) -> None:
+    """`how`: what an Eye counts; a die or the number on the tile says it by itself."""
     if s.events is not None:
-        facts: Facts = {"damage": s.damage}
+        facts: Facts = {"damage": s.damage, "how": how}
         if die:
             facts["die"] = die
         tell(s, "hunt_damage", facts, TILES[s.tile], "WOTR-HUNT-18", news=s.everybody if die else 0)
 
 
-def damage_lowered(s: Table, cause: str, rule: str) -> None:
-    """A table card, the Guide or a casualty has met part of it; so much is left."""
+def damage_lowered(s: Table, met: int, how: str, cause: str, rule: str) -> None:
+    """A table card, the Guide's ability or a casualty has met points of it; so much is left."""
     if s.events is not None:
-        tell(s, "hunt_lowered", {"damage": s.damage}, cause, rule)
+        tell(s, "hunt_lowered", {"damage": s.damage, "met": met, "how": how}, cause, rule)
 
 
 def die_in_box(s: Table) -> None:
@@ -276,7 +317,7 @@ def declined(s: Table, seat: int, what: str, rule: str) -> None:
 
 def event_played(s: Table, seat: int, card: int) -> None:
     if s.events is not None:
-        facts = {"seat": s.seats[seat], "card": CARDS[card]}
+        facts = {"seat": s.seats[seat], "card": CARDS[card], "stays": bool(STAYS[card])}
         tell(s, "event_played", facts, rule="WOTR-EVENT-07")
 
 
@@ -300,6 +341,7 @@ def battle(s: Table) -> None:
         facts = {
             "region": REGIONS[s.field],
             "from": REGIONS[s.camp],
+            "how": "landing" if s.battle_marks & LANDED else KINDS_OF_BATTLE[s.battle_kind],
             "attacker": SIDES[s.attacker],
             "figures": force_names(s.strike, s.attacker),
             "characters": men_names(s.strike_men),
@@ -331,10 +373,26 @@ def combat_cards_shown(s: Table) -> None:
 def combat_roll(
     s: Table, side: int, dice: list[int], target: int, bonus: int, hits: int, rule: str, cause: str = ""
 ) -> None:
-    """The Combat roll, the Leader re-roll or an attack of a card; `needed` is what a die must show."""
+    """The Combat roll, the Leader re-roll or an attack of a card; `needed` is what a die must show.
+
+    A 6 always hits and a 1 never does. `how` names the ground that asks for more than the usual number.
+    """
     if s.events is not None:
-        facts = {"side": SIDES[side], "dice": dice, "needed": target - bonus, "bonus": bonus, "hits": hits}
+        facts = {
+            "side": SIDES[side],
+            "dice": dice,
+            "needed": max(2, min(6, target - bonus)),
+            "bonus": bonus,
+            "hits": hits,
+            "how": GROUNDS[ground(s)] if side == s.attacker and target == needed(s, side) else GROUNDS[0],
+        }
         tell(s, "combat_roll", facts, cause, rule, news=s.everybody)
+
+
+def combat_idle(s: Table, side: int, card: int) -> None:
+    """The moment of a Combat card comes, and what it needs is not there."""
+    if s.events is not None:
+        tell(s, "combat_idle", {"side": SIDES[side]}, COMBATS[COMBAT[card]], "WOTR-COMBAT-53")
 
 
 def combat_effect(s: Table, card: int, effect: Facts) -> None:
@@ -369,7 +427,10 @@ def combat_modified(s: Table, card: int, before: Facts) -> None:
 
 
 def battle_over(s: Table, how: str, who: list[int], rule: str) -> None:
-    """Destroyed, retreated or withdrawn into the siege: `who` are the sides whose Army was, or who ceased."""
+    """Destroyed, retreated or withdrawn into the siege: `who` are the sides whose Army was.
+
+    Or the attacker has ceased, or fought all rounds that a siege battle has.
+    """
     if s.events is not None:
         facts = {"region": REGIONS[s.field], "how": how, "who": [SIDES[side] for side in who]}
         tell(s, "battle_over", facts, rule=rule)

@@ -191,7 +191,7 @@ class Table(State):
     damage: int  # of the tile, still to be met
     successes: int  # what an Eye counts for the next tile
     hunt_dice: list[int]  # the Hunt roll (shared)
-    hunt: int  # how the tile is resolved: bits of steps.hunt
+    hunt: int  # how the tile is resolved: bits of steps.hunt_tiles
     # The action
     moved_at: list[int]  # where forces have moved to in this action (shared)
     moved_force: list[int]  # and which (shared)

@@ -142,12 +142,60 @@ def usable(s: Table, card: int) -> bool:
     return True
 
 
-def apply(s: Table, side: int, initiative: int) -> None:
-    """A Combat card works. WOTR-COMBAT-53
+def works(s: Table, half: int, initiative: int) -> bool:
+    """At the moment of the card there is what it works on. WOTR-COMBAT-15, WOTR-COMBAT-54, WOTR-COMBAT-58
 
-    WOTR-COMBAT-58
+    Losses, rolls and the enemy's card since it was laid may have left it nothing.
     """
+    if half in (C_MIGHTY_ATTACK, C_ANDURIL):
+        heroes = HeroesStrike(1 if half == C_ANDURIL else 0).able(s)
+        return len(heroes) > 0 and not s.round_marks & NO_REROLL and misses(s, FREE_PEOPLES) > 0
+    if half == C_DARING_DEFIANCE:
+        return s.combat_card[SHADOW] != NO_CARD
+    if half == C_SUDDEN_STRIKE:
+        return leadership(s, FREE_PEOPLES) > 0
+    if half in (C_CHARGE, C_WE_COME_TO_KILL):
+        side = FREE_PEOPLES if half == C_CHARGE else SHADOW
+        return elites(force_of(s, side), side) > 0
+    if half == C_SCOUTS:
+        return len(ScoutsRetreat().tokens(s, 0)) > 0
+    if half == C_CONFUSION:
+        return 1 in s.roll[SHADOW]
+    if half in (C_NO_QUARTER, C_NAMELESS_WOOD):
+        return s.hits[FREE_PEOPLES] > 0
+    if half == C_SHIELD_WALL:
+        return s.hits[SHADOW] > 1
+    if half == C_HEROIC_DEATH:
+        return s.hits[SHADOW] > 0
+    if half == C_BLADE_OF_WESTERNESSE:
+        return s.re_hits[FREE_PEOPLES] > 0 and men_of(s, SHADOW) != 0
+    if half == C_FATEFUL_STRIKE:
+        strike = FatefulStrike()
+        return s.re_hits[FREE_PEOPLES] > 0 and (strike.nazgul(s) or strike.minions(s) != 0)
+    if half == C_CRUEL_AS_DEATH:
+        return nazgul_leadership(s) > 1
+    if half in (C_THEY_ARE_TERRIBLE, C_DREAD_AND_DESPAIR):
+        return nazgul_leadership(s) > 0
+    if half == C_FOUL_STENCH:
+        return 0 < nazgul_leadership(s) >= leadership(s, FREE_PEOPLES)
+    if half == C_WORDS_OF_POWER:
+        return len(companions_of(s)) > 0
+    if half == C_MUMAKIL:
+        ours = s.hits[SHADOW] + s.early_hits[SHADOW]
+        return initiative == 3 or ours > s.hits[FREE_PEOPLES] + s.early_hits[FREE_PEOPLES]
+    if half == C_GREAT_HOST:
+        return units(force_of(s, SHADOW), SHADOW) >= 2 * units(force_of(s, FREE_PEOPLES), FREE_PEOPLES)
+    if half == C_BLACK_BREATH:
+        return s.re_hits[SHADOW] > 0 and len(BlackBreath().victims(s)) > 0
+    return True
+
+
+def apply(s: Table, side: int, initiative: int) -> None:
+    """The moment of a Combat card. WOTR-COMBAT-53"""
     card = s.combat_card[side]
+    if not works(s, COMBAT[card], initiative):
+        narration.combat_idle(s, side, card)
+        return
     before = narration.standing(s)
     if s.events is not None:
         narration.combat_effect(s, card, {"side": SIDES[side], "region": REGIONS[s.field]})
@@ -175,10 +223,9 @@ def apply_free_peoples(s: Table, half: int) -> None:
     elif half == C_BRAVE_STAND:
         s.fewer[SHADOW] += len(companions_of(s))
     elif half == C_DARING_DEFIANCE:
-        if s.combat_card[SHADOW] != NO_CARD:
-            for companion in companions_of(s):
-                s.forgone[side] += own_leadership(s, companion)
-            cancel(s, SHADOW)
+        for companion in companions_of(s):
+            s.forgone[side] += own_leadership(s, companion)
+        cancel(s, SHADOW)
     elif half == C_SUDDEN_STRIKE:
         extra_attack(s, side, min(5, leadership(s, side)), needed(s, side))
     elif half == C_CHARGE:
@@ -186,22 +233,19 @@ def apply_free_peoples(s: Table, half: int) -> None:
     elif half == C_SCOUTS:
         s.push(ScoutsRetreat())
     elif half in (C_MIGHTY_ATTACK, C_ANDURIL):
-        if not s.round_marks & NO_REROLL and misses(s, side):
-            s.push(HeroesStrike(1 if half == C_ANDURIL else 0))
+        s.push(HeroesStrike(1 if half == C_ANDURIL else 0))
     elif half == C_CONFUSION:
-        ones = s.roll[SHADOW].count(1)
-        s.hits[side] += ones
+        s.hits[side] += s.roll[SHADOW].count(1)
         s.round_marks |= CONFUSION
     elif half == C_NO_QUARTER:
-        s.hits[side] += 1 if s.hits[side] else 0
+        s.hits[side] += 1
     elif half == C_NAMELESS_WOOD:
-        s.hits[side] += 2 if s.hits[side] else 0
+        s.hits[side] += 2
     elif half == C_SHIELD_WALL:
-        s.hits[SHADOW] -= 1 if s.hits[SHADOW] > 1 else 0
+        s.hits[SHADOW] -= 1
     elif half == C_HEROIC_DEATH:
-        if s.hits[SHADOW]:
-            s.push(HeroicDeath())
-    elif s.re_hits[side]:
+        s.push(HeroicDeath())
+    else:
         s.push(BladeStrikes() if half == C_BLADE_OF_WESTERNESSE else FatefulStrike())
 
 
@@ -214,24 +258,19 @@ def apply_shadow(s: Table, half: int, initiative: int) -> None:
         both_bonuses(s, SHADOW, points)
         both_bonuses(s, FREE_PEOPLES, points)
     elif half == C_CRUEL_AS_DEATH:
-        if nazgul_leadership(s) > 1:
-            s.forgone[side] += 2
-            s.bonus[side] += 1
+        s.forgone[side] += 2
+        s.bonus[side] += 1
     elif half == C_THEY_ARE_TERRIBLE:
-        if nazgul_leadership(s) > 0:
-            s.forgone[side] += 1
-            s.re_bonus[side] += 1
+        s.forgone[side] += 1
+        s.re_bonus[side] += 1
     elif half == C_DEVILRY_OF_ORTHANC:
         s.bonus[side] += 1
     elif half == C_FOUL_STENCH:
-        if 0 < nazgul_leadership(s) >= leadership(s, FREE_PEOPLES):
-            s.round_marks |= NO_REROLL
+        s.round_marks |= NO_REROLL
     elif half == C_DREAD_AND_DESPAIR:
-        if nazgul_leadership(s) > 0:
-            s.push(DreadAndDespair())
+        s.push(DreadAndDespair())
     elif half == C_WORDS_OF_POWER:
-        if companions_of(s):
-            s.push(WordsOfPower())
+        s.push(WordsOfPower())
     elif half == C_DURINS_BANE:
         extra_attack(s, side, 3, 4)
     elif half == C_SWARM_OF_BATS:
@@ -242,18 +281,17 @@ def apply_shadow(s: Table, half: int, initiative: int) -> None:
     elif half == C_MUMAKIL:
         if initiative == 3:
             s.bonus[side] += 1
-        elif s.hits[side] + s.early_hits[side] > s.hits[FREE_PEOPLES] + s.early_hits[FREE_PEOPLES]:
+        else:
             s.hits[side] += 1
     elif half == C_RELENTLESS_ASSAULT:
         s.push(Sacrifice(2))
     elif half == C_ONSLAUGHT:
         s.push(Sacrifice(4))
     elif half == C_GREAT_HOST:
-        if units(force_of(s, side), side) >= 2 * units(force_of(s, FREE_PEOPLES), FREE_PEOPLES):
-            hurt(s, FREE_PEOPLES, 1)
+        hurt(s, FREE_PEOPLES, 1)
     elif half == C_WE_COME_TO_KILL:
         extra_attack(s, side, min(5, elites(force_of(s, side), side)), 5)
-    elif s.re_hits[side]:
+    else:
         s.push(BlackBreath())
 
 

@@ -22,7 +22,7 @@ from westmarch.games.war_of_the_ring.effects.blows import (
     lose_man,
     turn_misses,
 )
-from westmarch.games.war_of_the_ring.pieces import ARAGORN, LEVEL, MINIONS, NAZGUL, STRIDER
+from westmarch.games.war_of_the_ring.pieces import ARAGORN, LEVEL, NAZGUL, STRIDER
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.losses import DEFENDERS, STRIKERS, losers, most_hits
@@ -63,15 +63,15 @@ class HeroesStrike(CardChoice):
     def __init__(self, anduril: int) -> None:
         self.anduril = anduril
 
-    def _able(self, s: Table) -> list[int]:
+    def able(self, s: Table) -> list[int]:
         found = [c for c in companions_of(s) if own_leadership(s, c)]
         return [c for c in found if ANDURIL_BEARERS >> c & 1] if self.anduril else found
 
     def seats(self, s: Table) -> int:
-        return 1 << s.commander[FREE_PEOPLES] if len(self._able(s)) > 1 else 0
+        return 1 << s.commander[FREE_PEOPLES] if len(self.able(s)) > 1 else 0
 
     def tokens(self, s: Table, seat: int) -> list[int]:
-        return [TAKE + FIRST_MAN + c for c in self._able(s)]
+        return [TAKE + FIRST_MAN + c for c in self.able(s)]
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         companion = token - TAKE - FIRST_MAN
@@ -83,11 +83,7 @@ class HeroesStrike(CardChoice):
             narration.combat_effect(s, s.combat_card[FREE_PEOPLES], facts)
 
     def resolve(self, s: Table) -> None:
-        able = self._able(s)
-        if able:
-            self.choose(s, 0, TAKE + FIRST_MAN + able[0])
-        else:
-            s.done()
+        self.choose(s, 0, TAKE + FIRST_MAN + self.able(s)[0])
 
 
 class HeroicDeath(CardChoice):
@@ -119,9 +115,6 @@ class BladeStrikes(CardChoice):
 
     PROMPT: ClassVar[str] = "combat.blade"
 
-    def seats(self, s: Table) -> int:
-        return 1 << s.commander[FREE_PEOPLES] if men_of(s, SHADOW) & MINIONS else 0
-
     def tokens(self, s: Table, seat: int) -> list[int]:
         return [*[LOSE + FIRST_MAN + minion for minion in bits(men_of(s, SHADOW))], DECLINE]
 
@@ -134,27 +127,24 @@ class BladeStrikes(CardChoice):
         s.re_hits[FREE_PEOPLES] -= 1
         lose_man(s, SHADOW, token - LOSE - FIRST_MAN, FREE_PEOPLES)
 
-    def resolve(self, s: Table) -> None:
-        s.done()
-
 
 class FatefulStrike(CardChoice):
     """One hit of the re-roll kills a Nazgûl besides; two may kill a Minion instead."""
 
     PROMPT: ClassVar[str] = "combat.fateful"
 
-    def _nazgul(self, s: Table) -> bool:
+    def nazgul(self, s: Table) -> bool:
         return leaders(force_of(s, SHADOW), SHADOW) > 0
 
-    def _minions(self, s: Table) -> int:
+    def minions(self, s: Table) -> int:
         return men_of(s, SHADOW) if s.re_hits[FREE_PEOPLES] > 1 else 0
 
     def seats(self, s: Table) -> int:
-        return 1 << s.commander[FREE_PEOPLES] if self._minions(s) else 0
+        return 1 << s.commander[FREE_PEOPLES] if self.minions(s) else 0
 
     def tokens(self, s: Table, seat: int) -> list[int]:
-        found = [LOSE + FIRST_MAN + minion for minion in bits(self._minions(s))]
-        found.append(LOSE + NAZGUL if self._nazgul(s) else DECLINE)
+        found = [LOSE + FIRST_MAN + minion for minion in bits(self.minions(s))]
+        found.append(LOSE + NAZGUL if self.nazgul(s) else DECLINE)
         return found
 
     def choose(self, s: Table, seat: int, token: int) -> None:
@@ -169,8 +159,7 @@ class FatefulStrike(CardChoice):
 
     def resolve(self, s: Table) -> None:
         s.done()
-        if self._nazgul(s):
-            lose_figure(s, SHADOW, NAZGUL, FREE_PEOPLES)
+        lose_figure(s, SHADOW, NAZGUL, FREE_PEOPLES)
 
 
 class BlackBreath(CardChoice):
@@ -179,15 +168,12 @@ class BlackBreath(CardChoice):
     PROMPT: ClassVar[str] = "combat.black_breath"
     SIDE: ClassVar[int] = SHADOW
 
-    def _victims(self, s: Table) -> list[int]:
+    def victims(self, s: Table) -> list[int]:
         found = leader_tokens(s)
         return found + [LOSE + FIRST_MAN + c for c in companions_of(s) if LEVEL[c] <= s.re_hits[SHADOW]]
 
-    def seats(self, s: Table) -> int:
-        return 1 << s.commander[SHADOW] if self._victims(s) else 0
-
     def tokens(self, s: Table, seat: int) -> list[int]:
-        return [*self._victims(s), DECLINE]
+        return [*self.victims(s), DECLINE]
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         if token == DECLINE:
@@ -198,9 +184,6 @@ class BlackBreath(CardChoice):
             lose_figure(s, FREE_PEOPLES, token - LOSE, SHADOW)
         else:
             lose_man(s, FREE_PEOPLES, token - LOSE - FIRST_MAN, SHADOW)
-
-    def resolve(self, s: Table) -> None:
-        s.done()
 
 
 class DreadAndDespair(CardChoice):
@@ -282,17 +265,11 @@ class ScoutsRetreat(CardChoice):
 
     PROMPT: ClassVar[str] = "combat.scouts"
 
-    def _ways(self, s: Table) -> list[int]:
+    def tokens(self, s: Table, seat: int) -> list[int]:
         from westmarch.games.war_of_the_ring.steps.rounds import can_withdraw, retreats
 
         found = [RETREAT + there for there in retreats(s)]
         return [*found, INTO_SIEGE] if can_withdraw(s) else found
-
-    def seats(self, s: Table) -> int:
-        return 1 << s.commander[FREE_PEOPLES] if self._ways(s) else 0
-
-    def tokens(self, s: Table, seat: int) -> list[int]:
-        return self._ways(s)
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         from westmarch.games.war_of_the_ring.steps.rounds import retreat, withdraw
@@ -302,6 +279,3 @@ class ScoutsRetreat(CardChoice):
             withdraw(s)
         else:
             retreat(s, token - RETREAT, "scouts")
-
-    def resolve(self, s: Table) -> None:
-        s.done()

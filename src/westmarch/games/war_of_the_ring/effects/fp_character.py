@@ -77,7 +77,8 @@ from westmarch.games.war_of_the_ring.steps.action import PAID, actor
 from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.characters import MoreCompanions, movers
 from westmarch.games.war_of_the_ring.steps.fellowship import CardSeparates
-from westmarch.games.war_of_the_ring.steps.hunt import draw_tile, may_move, move_fellowship, special_tile
+from westmarch.games.war_of_the_ring.steps.hunt import may_move, move_fellowship
+from westmarch.games.war_of_the_ring.steps.hunt_tiles import draw_tile, special_tile
 from westmarch.games.war_of_the_ring.steps.losses import BY_CARD, Losses
 from westmarch.games.war_of_the_ring.steps.muster import bring_in
 from westmarch.games.war_of_the_ring.tiles import DAMAGE, EYE_DAMAGE, TILES

@@ -64,13 +64,16 @@ class Gain(RingStep):
     def resolve(self, s: Table) -> None:
         s.done()
         side = SIDE_OF_NATION[self.nation]
-        if not can_gain(s, side, self.where):
-            return
         cause = CARDS[s.playing]
-        bring_in(s, self.where, REGULAR_OF[self.nation], self.regular, cause, "WOTR-MUSTER-15")
-        bring_in(s, self.where, ELITE_OF[self.nation], self.elite, cause, "WOTR-MUSTER-15")
+        if not can_gain(s, side, self.where):
+            narration.not_recruited(s, self.where, self.nation, "closed", cause, "WOTR-MUSTER-17")
+            return
+        came = bring_in(s, self.where, REGULAR_OF[self.nation], self.regular, cause, "WOTR-MUSTER-15")
+        came += bring_in(s, self.where, ELITE_OF[self.nation], self.elite, cause, "WOTR-MUSTER-15")
         for kind in self._kinds(s):
-            bring_in(s, self.where, kind, self.either, cause, "WOTR-MUSTER-15")
+            came += bring_in(s, self.where, kind, self.either, cause, "WOTR-MUSTER-15")
+        if came == 0 and self.regular + self.elite + self.either:
+            narration.not_recruited(s, self.where, self.nation, "none_left", cause, self.RULE)
         if self.leader and (side != FREE_PEOPLES or has_army(s, side, self.where)):  # WOTR-MUSTER-12
             bring_in(s, self.where, LEADER_OF[self.nation], self.leader, cause, "WOTR-MUSTER-15")
 

@@ -108,12 +108,12 @@ class LongMarch(RingStep):
     def choose(self, s: Table, seat: int, token: int) -> None:
         if token == DONE:
             self.resolve(s)
+            narration.declined(s, seat, "march", self.RULE)
         else:
             s.push(LongCompany(PAID, self.need, self.armies, token - FROM, 0, 0, OPEN, self.steps, self.joins))
 
     def resolve(self, s: Table) -> None:
         s.done()
-        narration.declined(s, actor(s), "march", self.RULE)
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if token == DONE:

@@ -46,14 +46,14 @@ from westmarch.games.war_of_the_ring.steps.attack import CardVanguard
 from westmarch.games.war_of_the_ring.steps.base import RingStep
 from westmarch.games.war_of_the_ring.steps.characters import MoreMinions
 from westmarch.games.war_of_the_ring.steps.fellowship import corrupt, reveal
-from westmarch.games.war_of_the_ring.steps.hunt import (
+from westmarch.games.war_of_the_ring.steps.hunt import HuntRoll
+from westmarch.games.war_of_the_ring.steps.hunt_tiles import (
     BREAKING,
     DROP_BLUE,
     DROP_EYE,
     FORCED,
     NO_REDUCING,
     OF_CARD,
-    HuntRoll,
     TileDraw,
     fall_from_fellowship,
 )

@@ -16,6 +16,7 @@ from westmarch.games.war_of_the_ring.battle import FIELD_BATTLE, SIEGE_BATTLE, S
 from westmarch.games.war_of_the_ring.board import REGION_COUNT, REGIONS
 from westmarch.games.war_of_the_ring.conquest import army_keeper
 from westmarch.games.war_of_the_ring.marching import (
+    LEADER_NEEDED,
     allowed_beside,
     can_attack_from,
     controls_part,
@@ -204,7 +205,7 @@ class Vanguard(RingStep):
         elif token >= LEAVE and token < LEAVE + FIRST_MAN + 12:
             s.push(self._onward(self.force, self.men & ~(1 << token - LEAVE - FIRST_MAN), LEAVING))
         else:
-            commit(s, self.face, "attack", "WOTR-DICE-17")
+            commit(s, self.face, "attack", "WOTR-DICE-14" if self.need == LEADER_NEEDED else "WOTR-DICE-17")
             if self.face == PAID:
                 s.done()
             begin_battle(s, side, self.where, token - ATTACK, self.force, self.men, self.rounds, self.marks)

@@ -265,7 +265,8 @@ class Flight(RingStep):
         else:
             s.place[self.who] = there
             s.moved_men |= 1 << self.who
-            narration.men_moved(s, 1 << self.who, self.start, there, cause, "WOTR-CHARMOVE-14")
+            rule = "WOTR-CHARMOVE-14" if self.who == MOUTH else "WOTR-CHARMOVE-10"
+            narration.men_moved(s, 1 << self.who, self.start, there, cause, rule)
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return {"from": REGIONS[self.start]}

@@ -215,8 +215,9 @@ def begin_act(s: Table, seat: int, face: int, act: int) -> None:
         commit(s, face, "move_fellowship", "WOTR-DICE-15")
         move_fellowship(s, True, "die")
     elif act == A_HIDE:
-        commit(s, face, "hide_fellowship", "WOTR-DICE-15")
-        hide(s, "die")
+        by_strider = not serves(face, CHARACTER)  # with any other result only he can
+        commit(s, face, "hide_fellowship", "WOTR-CHARACTER-11" if by_strider else "WOTR-DICE-15")
+        hide(s, CHARACTERS[STRIDER] if by_strider else "die")
     elif act == A_SEPARATE:
         s.push(SeparateGroup(face, 0, 0, 0, 0))
     elif act == A_COMPANIONS:
@@ -264,6 +265,7 @@ def spend_on_discard(s: Table, face: int, act: int) -> None:
     card = DENETHORS_FOLLY if act == A_DISCARD_FOLLY else THE_PALANTIR_OF_ORTHANC
     if act == A_DISCARD_PALANTIR and face != WILL:
         hand_over_ring(s, FREE_PEOPLES)
+        narration.ring_spent(s, FREE_PEOPLES, card)
     s.discard_openly(card)
     narration.discarded(s, card, "die", "WOTR-EVENT-16")
 

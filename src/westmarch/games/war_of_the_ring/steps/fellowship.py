@@ -3,7 +3,7 @@
 WOTR-FELLOWSHIP-01 to WOTR-FELLOWSHIP-40, WOTR-SEPARATE-01 to WOTR-SEPARATE-11, WOTR-MORDOR-01 to WOTR-MORDOR-08
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from westmarch.games.war_of_the_ring import narration
 from westmarch.games.war_of_the_ring.armies import bits, unconquered
@@ -55,6 +55,9 @@ from westmarch.games.war_of_the_ring.words import (
     TO,
     USE,
 )
+
+REGION_BITS: Final = 7
+"""Enough for the number of any region."""
 
 
 def corrupt(s: Table, points: int, cause: str, rule: str, news: int = 0) -> bool:
@@ -108,9 +111,9 @@ class FellowshipPhase(RingStep):
     def choose(self, s: Table, seat: int, token: int) -> None:
         if token == DECLARE:
             if s.progress == 0:
-                declare(s, s.fellowship, False)
+                declare(s, s.fellowship, False, [])
             elif s.on_table(BALROG_OF_MORIA):
-                s.push(Path(0, s.fellowship, s.progress, 0, 0))
+                s.push(Path(0, s.fellowship, s.progress, 0, 0, 0))
             else:
                 s.push(DeclareWhere())
         elif token == ENTER_MORDOR:
@@ -166,7 +169,7 @@ class DeclareWhere(RingStep):
 
     def choose(self, s: Table, seat: int, token: int) -> None:
         s.done()
-        declare(s, token - TO, False)
+        declare(s, token - TO, False, [])
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return {"region": REGIONS[s.fellowship], "progress": s.progress}
@@ -185,14 +188,15 @@ class Path(RingStep):
     PUBLIC: ClassVar[str] = "fellowship.phase"
     RULE: ClassVar[str] = "WOTR-FELLOWSHIP-36"
     PRIVATE: ClassVar[bool] = True
-    FIELDS: ClassVar[tuple[str, ...]] = ("revealed", "where", "left", "towers", "moria")
+    FIELDS: ClassVar[tuple[str, ...]] = ("revealed", "where", "left", "towers", "moria", "behind")
 
-    def __init__(self, revealed: int, where: int, left: int, towers: int, moria: int) -> None:
+    def __init__(self, revealed: int, where: int, left: int, towers: int, moria: int, behind: int) -> None:
         self.revealed = revealed
         self.where = where
         self.left = left
         self.towers = towers  # Shadow Strongholds touched so far (each once), as regions in a set of bits
         self.moria = moria
+        self.behind = behind  # the regions left behind, REGION_BITS for each: the log tells the whole way
 
     def seats(self, s: Table) -> int:
         return s.asks(FREE_PEOPLES)
@@ -216,7 +220,8 @@ class Path(RingStep):
         there = token - TO
         towers = self.towers | (1 << there if dark_tower(s, there) else 0)
         moria = 1 if self.moria or there == MORIA or self.where == MORIA else 0
-        onward = Path(self.revealed, there, self.left - 1, towers, moria)
+        behind = self.behind << REGION_BITS | self.where
+        onward = Path(self.revealed, there, self.left - 1, towers, moria, behind)
         if self.PRIVATE:
             s.become(onward)
         else:
@@ -229,9 +234,15 @@ class Path(RingStep):
             if not isinstance(s.stack[-1], RevealPath):
                 raise AssertionError("a revealed Fellowship is on its way")
             s.done()
-            arrive_revealed(s, self.where, self.towers, self.moria)
+            arrive_revealed(s, self.where, self.towers, self.moria, self._whole(s))
         else:
-            declare(s, self.where, self.moria == 1)
+            declare(s, self.where, self.moria == 1, self._whole(s))
+
+    def _whole(self, s: Table) -> list[int]:
+        """All regions of the way, from the figure to here."""
+        gone = s.progress - self.left
+        behind = [self.behind >> REGION_BITS * step & (1 << REGION_BITS) - 1 for step in range(gone)]
+        return [*reversed(behind), self.where]
 
     def about(self, s: Table, seat: int) -> dict[str, Any]:
         return {"region": REGIONS[self.where], "left": self.left}
@@ -252,12 +263,15 @@ class RevealPath(Path):
     PRIVATE: ClassVar[bool] = False
 
 
-def declare(s: Table, where: int, by_moria: bool) -> None:
-    """WOTR-FELLOWSHIP-20, WOTR-FELLOWSHIP-24, WOTR-FELLOWSHIP-26, WOTR-FELLOWSHIP-27"""
+def declare(s: Table, where: int, by_moria: bool, path: list[int]) -> None:
+    """`path` is empty where only its end was asked for.
+
+    WOTR-FELLOWSHIP-20, WOTR-FELLOWSHIP-24, WOTR-FELLOWSHIP-26, WOTR-FELLOWSHIP-27
+    """
     s.fellowship = where
     s.progress = 0
     s.deeds |= DID_DECLARE
-    narration.fellowship(s, "declared", "", "WOTR-FELLOWSHIP-20")
+    narration.fellowship(s, "declared", "", "WOTR-FELLOWSHIP-20", path)
     lapse(s, THE_LAST_BATTLE, "WOTR-EVENT-14")
     declared_at(s, where)
     haven = friendly_haven(s, where)
@@ -304,18 +318,18 @@ def reveal(s: Table, cause: str, rule: str) -> None:
     here = s.fellowship
     towers = 1 << here if dark_tower(s, here) else 0
     if s.progress == 0:
-        arrive_revealed(s, here, towers, 0)  # WOTR-FELLOWSHIP-23, WOTR-FELLOWSHIP-31
+        arrive_revealed(s, here, towers, 0, [])  # WOTR-FELLOWSHIP-23, WOTR-FELLOWSHIP-31
     else:
-        s.push(RevealPath(1, here, s.progress, towers, 0))
+        s.push(RevealPath(1, here, s.progress, towers, 0, 0))
 
 
-def arrive_revealed(s: Table, where: int, towers: int, moria: int) -> None:
+def arrive_revealed(s: Table, where: int, towers: int, moria: int, path: list[int]) -> None:
     """WOTR-FELLOWSHIP-18, WOTR-FELLOWSHIP-33, WOTR-FELLOWSHIP-35, WOTR-HUNT-32"""
-    from westmarch.games.war_of_the_ring.steps.hunt import TowerTiles
+    from westmarch.games.war_of_the_ring.steps.hunt_tiles import TowerTiles
 
     s.fellowship = where
     s.progress = 0
-    narration.fellowship(s, "found", "revealed", "WOTR-FELLOWSHIP-29")
+    narration.fellowship(s, "found", "revealed", "WOTR-FELLOWSHIP-29", path)
     if towers:
         s.push(TowerTiles(towers.bit_count()))
     if moria and s.on_table(BALROG_OF_MORIA):
@@ -342,7 +356,7 @@ class BalrogWakes(RingStep):
         return [USE + BALROG_OF_MORIA, DECLINE]
 
     def choose(self, s: Table, seat: int, token: int) -> None:
-        from westmarch.games.war_of_the_ring.steps.hunt import DROP_EYE, NO_REVEAL, OF_BALROG, TileDraw
+        from westmarch.games.war_of_the_ring.steps.hunt_tiles import DROP_EYE, NO_REVEAL, OF_BALROG, TileDraw
 
         s.done()
         if token == DECLINE:

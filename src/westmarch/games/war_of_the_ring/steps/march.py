@@ -259,7 +259,10 @@ class Company(RingStep):
         return Company(self.face, self.need, self.left, self.where, force, men, mode)
 
     def go(self, s: Table, side: int, target: int) -> None:
-        commit(s, self.face, "move_army" if self.need == LEADER_NEEDED else "move_armies", "WOTR-DICE-17")
+        if self.need == LEADER_NEEDED:
+            commit(s, self.face, "move_army", "WOTR-DICE-14")
+        else:
+            commit(s, self.face, "move_armies", "WOTR-DICE-17")
         if self.face == PAID:
             s.done()  # the step that asked for an Army
         if self.left > 1:

@@ -404,7 +404,12 @@ class CeaseOrPress(BattleStep):
         s.become(RetreatOrStand())
 
     def resolve(self, s: Table) -> None:
-        self.choose(s, 0, self.tokens(s, 0)[0])
+        """No choice is left: the rounds of a siege battle are fought, or the attack may not cease. WOTR-SIEGE-15"""
+        if s.battle_kind != SIEGE_BATTLE:
+            self.choose(s, 0, PRESS)
+            return
+        narration.battle_over(s, "rounds_over", [s.attacker], "WOTR-SIEGE-15")
+        close_round(s, BattleEnds())
 
     def refusal(self, s: Table, seat: int, token: int) -> tuple[str, str]:
         if token == PRESS and s.battle_kind == SIEGE_BATTLE:

@@ -131,7 +131,7 @@ ACTS: Final[dict[str, str]] = {
 }
 CAUSES: Final[dict[str, str]] = {
     "advance": "the advance after battle",
-    "attack": "it was attacked",
+    "attack": "an enemy attack",
     "battle": "the battle",
     "captured": "a settlement was captured",
     "combat_roll": "Combat roll",
@@ -142,6 +142,9 @@ CAUSES: Final[dict[str, str]] = {
     "event": "Event die",
     "hit": "a hit",
     "hunt": "the Hunt",
+    "hunt_army": "Shadow units with the Ring-bearers",
+    "hunt_nazgul": "a Nazgûl with the Ring-bearers",
+    "hunt_stronghold": "a Stronghold of the Shadow around the Ring-bearers",
     "lapsed": "its condition no longer holds",
     "leader_reroll": "Leader re-roll",
     "lingering": "no step taken in Mordor this turn",
@@ -157,7 +160,7 @@ CAUSES: Final[dict[str, str]] = {
     "revealed": "it was revealed",
     "rohan_active": "Rohan is active",
     "separated": "parting from the Fellowship",
-    "shadow_army": "a Shadow Army on its soil",
+    "shadow_army": "a Shadow Army has come",
     "siege": "prolonging the siege",
     "sorcerer": "the Witch-king's sorcery",
     "stacking": "too many units in one region",
