@@ -6,6 +6,7 @@ import json
 import sys
 from pathlib import Path
 
+from bench import search
 from bench.report import report, text
 from bench.rounds import FULL, PURE, QUICK, ROOT, SUBJECTS, Child, core, take_turns
 
@@ -34,15 +35,17 @@ def main() -> int:
             print(f"the pure build cannot be measured: {children[PURE].about}", file=sys.stderr)
             return 1
         samples = take_turns(children, plan, lambda said: print(said, file=sys.stderr, flush=True))
+        print("searches", file=sys.stderr, flush=True)
+        searches = search.compare(children, plan.rounds, plan.seconds)
     finally:
         for child in children.values():
             child.close()
     subjects = {kind: {"present": child.present, "about": child.about} for kind, child in children.items()}
-    data = report(samples, subjects, plan, core())
+    data = {**report(samples, subjects, plan, core()), "search": searches}
     path: Path = given.json
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(data, indent=1) + "\n")
-    print(text(data))
+    print(f"{text(data)}\n\n{search.text(searches)}")
     if given.server:
         from bench.server import compare  # only here: it needs what only the server needs
 

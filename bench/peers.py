@@ -14,20 +14,25 @@ from random import Random
 from typing import Any, Final
 
 import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.samples import (
     ACTIONS,
     CLONES,
     DECISIONS,
     IMAGINATIONS,
+    ITERATIONS,
     LEAN,
     LEAN_ACTIONS,
     PLAYOUTS,
     POSITIONS,
+    SEARCHES,
+    SLOW_SEARCHES,
     SPACING,
     VIEWS,
     Counts,
     in_turn,
+    searched,
 )
 
 HEADLINE: Final = "hearts"
@@ -42,6 +47,9 @@ GAMES: Final = {
     "phantom_ttt": "phantom_ttt",
     "leduc_poker": "leduc_poker",
 }
+
+EXPLORATION: Final = 0.7
+"""As our searches have it."""
 
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
@@ -132,6 +140,24 @@ class Peer:
             IMAGINATIONS,
             [partial(p.resample_from_infostate, player, self._random) for p in positions for player in players],
         )
+
+        if IMAGINATIONS in self.works:  # a search must be able to imagine
+            decisions = [position for position in positions if len(position.legal_actions()) > 1]
+            quick, slow = self._quick_bot(), self._slow_bot()
+            self.works[SEARCHES] = searched([partial(quick.step, p) for p in decisions], SEARCHES)
+            self.works[SLOW_SEARCHES] = searched([partial(slow.step, p) for p in decisions], SLOW_SEARCHES)
+
+    def _quick_bot(self) -> Any:
+        """Its search in C++."""
+        self._evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)  # the bot does not keep it alive
+        most_tried = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        return pyspiel.ISMCTSBot(1, self._evaluator, EXPLORATION, ITERATIONS, -1, most_tried)
+
+    def _slow_bot(self) -> Any:
+        """Its search in Python, on the same games in C++."""
+        evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1)
+        most_tried = ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        return ismcts.ISMCTSBot(self._game, evaluator, EXPLORATION, ITERATIONS, final_policy_type=most_tried)
 
     def _add(self, unit: str, calls: list[Callable[[], object]]) -> None:
         """Take up a piece of work if the game can do it."""

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import IO, Any, Final, NamedTuple
+from typing import IO, Any, Final, NamedTuple, TypeVar
 
 from bench.child import OPENSPIEL
 from bench.samples import MEASURES, Sample, sample_from_data, together
@@ -20,6 +20,9 @@ SUBJECTS: Final = (PURE, COMPILED, OPENSPIEL)
 
 SLICE: Final = 0.02
 """Seconds after which it is the next one's turn: a machine that is now fast, now slow, is so for all alike."""
+
+
+Some = TypeVar("Some")
 
 
 class Plan(NamedTuple):
@@ -158,7 +161,7 @@ def side_by_side(
     return found
 
 
-def rotated(group: Sequence[Place], by: int) -> list[Place]:
+def rotated(group: Sequence[Some], by: int) -> list[Some]:
     """Another one first each time, and every other time backwards."""
     start = by // 2 % len(group)
     turned = [*group[start:], *group[:start]]

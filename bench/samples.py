@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Callable
+from itertools import cycle
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +15,8 @@ INSIDE: Final = "inside"
 CLONES: Final = "clones"
 VIEWS: Final = "views"
 IMAGINATIONS: Final = "imaginations"
+SEARCHES: Final = "searches"
+SLOW_SEARCHES: Final = "slow searches"
 
 MEASURES: Final = (DECISIONS, LEAN, PLAYOUTS, CLONES, VIEWS, IMAGINATIONS)
 """What a subject can be told to do; the other units are counted along with these."""
@@ -31,7 +34,15 @@ inside        the decisions in those playouts
 clones        copies of a state in the middle of a game
 views         what one seat (or a spectator) may see of it
 imaginations  whole states that one seat cannot tell from it
+
+What bench/search.py counts has orders of its own:
+
+searches       iterations of information-set tree search with one random playout each
+slow searches  the same by the implementation that a peer has in Python
 """
+
+ITERATIONS: Final = 100
+"""A search thinks for so many iterations about a decision."""
 
 POSITIONS: Final = 64
 """How many states the clones, views and imaginations are made from."""
@@ -92,5 +103,16 @@ def in_turn(items: list[Callable[[], object]], unit: str) -> Callable[[], Counts
         for item in items:
             item()
         return {unit: len(items)}
+
+    return work
+
+
+def searched(decisions: list[Callable[[], object]], unit: str) -> Callable[[], Counts]:
+    """A piece of work that is to think about one of these decisions, and about the next one next time."""
+    left = cycle(decisions)
+
+    def work() -> Counts:
+        next(left)()
+        return {unit: ITERATIONS}
 
     return work

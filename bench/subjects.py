@@ -8,7 +8,23 @@ from typing import Final
 
 import westmarch
 import westmarch.kernel
-from bench.samples import CLONES, DECISIONS, IMAGINATIONS, INSIDE, PLAYOUTS, POSITIONS, SPACING, VIEWS, Counts, in_turn
+from bench.samples import (
+    CLONES,
+    DECISIONS,
+    IMAGINATIONS,
+    INSIDE,
+    ITERATIONS,
+    PLAYOUTS,
+    POSITIONS,
+    SEARCHES,
+    SPACING,
+    VIEWS,
+    Counts,
+    in_turn,
+    searched,
+)
+from westmarch.agents import Perspective
+from westmarch.agents.searching import Searcher
 from westmarch.kernel.playout import playout
 
 DEFAULT: Final = "default"
@@ -46,6 +62,11 @@ def drive(state: westmarch.State, random: Callable[[], float]) -> int:
     return decisions
 
 
+def think(state: westmarch.State) -> None:
+    """Let whoever's turn it is search with an observer for each seat, playing on at random."""
+    Searcher(1, "mo", ITERATIONS).choose(Perspective(state, state.seats[state.turn]))
+
+
 class Subject:
     """One game under one set of options. Both builds play the same games: all seeds are fixed."""
 
@@ -66,6 +87,7 @@ class Subject:
             IMAGINATIONS: in_turn(
                 [partial(p.imagine, seat, self._rng) for p in positions for seat in seats], IMAGINATIONS
             ),
+            SEARCHES: searched([partial(think, p) for p in positions if len(p.legal(p.turn)) > 1], SEARCHES),
         }
 
     def _new(self) -> westmarch.State:

@@ -8,8 +8,16 @@ import westmarch
 from tests.agents.test_agents import placed, play
 from tests.games.confrontation.scenes import table
 from westmarch.agents import Agent, Perspective, agent
-from westmarch.agents.search.descent import DETERMINIZED, METHODS, MULTIPLE_OBSERVER, SINGLE_OBSERVER, Forest, seen
-from westmarch.agents.search.guide import Blended, Playouts, Sight
+from westmarch.agents.search.descent import (
+    DETERMINIZED,
+    METHODS,
+    MULTIPLE_OBSERVER,
+    SINGLE_OBSERVER,
+    Forest,
+    seen,
+    spoken,
+)
+from westmarch.agents.search.guide import Playouts, Sight
 from westmarch.agents.search.tree import Node
 from westmarch.agents.searching import Clock, Searcher
 from westmarch.kernel import BadInput, Event, Generator, State, random_token
@@ -51,9 +59,12 @@ def test_a_secret_leads_its_owner_to_another_node_and_nobody_else() -> None:
     def moved(character: str) -> list[Event]:
         return [Event("moved", {"to": "rohan"}, insiders=1, inside={"character": character}, outside={"piece": "f4"})]
 
-    assert seen(moved("gimli"), 0, 7) != seen(moved("merry"), 0, 7)
-    assert seen(moved("gimli"), 1, -1) == seen(moved("merry"), 1, -1)
-    assert seen([Event("drew", {}, audience=1)], 1, -1) == seen([], 1, -1)
+    def sight(events: list[Event], eye: int, own: int) -> str:
+        return seen(events, [spoken(event) for event in events], eye, own)
+
+    assert sight(moved("gimli"), 0, 7) != sight(moved("merry"), 0, 7)
+    assert sight(moved("gimli"), 1, -1) == sight(moved("merry"), 1, -1)
+    assert sight([Event("drew", {}, audience=1)], 1, -1) == sight([], 1, -1)
 
 
 def nodes(root: Node) -> Iterator[Node]:
@@ -248,16 +259,18 @@ def test_of_tokens_with_priors_the_favoured_weighs_worth_prior_and_how_often_it_
     assert node.arms[1].prior == 0.2, "a prior stays as it was first told"
 
 
-def test_two_guides_are_blended_by_their_parts() -> None:
-    class Sure:
-        def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
-            return Sight([1.0, 0.0], [1.0 / len(tokens) for _ in tokens])
+def test_a_guide_may_say_how_much_is_to_be_explored() -> None:
+    class Stubborn(Admirer):
+        exploration = 0.0
 
     state = placed(2)
     tokens = state.legal(state.turn)
-    sight = Blended(Admirer(tokens[0]), Sure(), 0.25).look(state, state.turn, tokens)
-    assert sight.worths == [0.625, 0.375]
-    assert sight.priors[:2] == [0.9, 0.1]
+    most = []
+    for guide in (Admirer(tokens[1]), Stubborn(tokens[1])):
+        searcher = Searcher(1, "mo", 20, guide=guide)
+        searcher.choose(Perspective(state, state.seats[state.turn]))
+        most.append(max(thought.visits for thought in searcher.thoughts))
+    assert most[0] < most[1] == 20, "where all is equal, nothing but exploration leads to another token"
 
 
 @pytest.mark.parametrize("game", westmarch.games())
@@ -301,7 +314,7 @@ def test_several_processes_think_reproducibly_and_each_does_its_share() -> None:
     state = placed(2)
     thought = []
     for _ in range(2):
-        searcher = Searcher(5, "mo", 41, guide=Blended(Playouts(1), Playouts(2), 0.5), processes=2)
+        searcher = Searcher(5, "mo", 41, guide=Playouts(1), processes=2)
         searcher.choose(Perspective(state, "sauron"))
         thought.append(searcher.thoughts)
     assert thought[0] == thought[1]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import westmarch
-from bench import report
+from bench import report, search
 from bench.child import OPENSPIEL
 from bench.rounds import COMPILED, PURE, QUICK, SUBJECTS, Place, groups, rotated
 from bench.samples import CLONES, DECISIONS, OUR_UNITS, PEER_UNITS, Sample, measure
@@ -37,7 +37,7 @@ def run_quick(folder: Path, *, hide_openspiel: bool) -> tuple[dict[str, Any], st
 def test_a_quick_run_reports_every_game_on_every_subject(tmp_path: Path, hide_openspiel: bool) -> None:
     data, printed = run_quick(tmp_path, hide_openspiel=hide_openspiel)
 
-    assert set(data) == {"machine", "plan", "subjects", "results", "verdicts"}
+    assert set(data) == {"machine", "plan", "subjects", "results", "verdicts", "search"}
     subjects = data["subjects"]
     assert set(subjects) == {PURE, COMPILED, OPENSPIEL}
     assert subjects[PURE]["present"]
@@ -60,6 +60,36 @@ def test_a_quick_run_reports_every_game_on_every_subject(tmp_path: Path, hide_op
         assert (verdict["ratio"] is not None) is measured
         assert (verdict["met"] is not None) is (measured and target.least is not None)
     assert all(case.partition("/")[0] in printed for case in defaults)
+
+    searches = [row["search"] for row in data["search"]["rows"]]
+    assert searches == [each.name for each in search.SEARCHERS if subjects[each.kind]["present"]]
+    assert ("openspiel in C++: gin_rummy" in printed) is subjects[OPENSPIEL]["present"]
+
+
+def test_the_search_is_judged_by_the_median_of_the_ratios_to_a_game_as_long() -> None:
+    class Steady:
+        """A subject whose searches do so many iterations a second, in each round a little more."""
+
+        def __init__(self, cases: list[str], rate: int) -> None:
+            self.cases = cases
+            self.rate = rate
+
+        def run(self, case: str, measure: str, seconds: float) -> Sample:
+            self.rate += 1
+            return Sample({measure: self.rate}, 1.0, 1.0)
+
+    children: dict[str, Any] = {
+        COMPILED: Steady([search.OURS], 3000),
+        PURE: Steady([], 0),
+        OPENSPIEL: Steady([search.RIVAL], 1000),
+    }
+    found = search.compare(children, 3, 0.1)
+    rows = {row["search"]: row for row in found["rows"]}
+    assert list(rows) == [f"compiled: {search.OURS}", "openspiel in C++: gin_rummy", "openspiel in Python: gin_rummy"]
+    assert 2.9 < rows[found["judged_by"]]["ratio"] < 3
+    assert ">= 3 NOT MET" in search.text(found)
+    children[COMPILED].rate = 4000
+    assert search.text(search.compare(children, 3, 0.1)).count(">= 3 met") == 1
 
 
 def test_a_verdict_is_the_median_of_the_ratios_within_the_rounds() -> None:

@@ -13,7 +13,7 @@ from westmarch.agents import Perspective
 from westmarch.agents.searching import Searcher
 from westmarch.kernel import BadInput, Generator
 from westmarch.networks import reading
-from westmarch.networks.reading import GAMES, Missing, Network, available, network_guide, weights_of
+from westmarch.networks.reading import GAMES, Missing, Network, available, weights_of
 
 TRAINED = [game for game in GAMES if weights_of(game).exists()]
 
@@ -28,17 +28,19 @@ def test_the_networks_that_come_with_the_package_are_small() -> None:
 def test_a_network_is_of_the_features_and_the_vocabulary_that_there_are_now(game: str) -> None:
     size = import_module(f"westmarch.networks.features.{game}").SIZE
     session, array, whole = reading._session(str(weights_of(game)))
-    _, logits = session.run(None, {"features": array([size - 1], whole)})
+    worths, logits = session.run(None, {"features": array([[size - 1], [size]], whole)})
+    assert len(worths) == 2
     assert len(logits) == len(westmarch.game(game).vocabulary.tokens)
     with pytest.raises(Exception, match="out of data bounds"):
-        session.run(None, {"features": array([size], whole)})
+        session.run(None, {"features": array([[size + 1]], whole)})
 
 
 def test_a_network_answers_for_every_seat_and_for_the_legal_tokens() -> None:
     state = placed(3)
     tokens = state.legal(state.turn)
     sight = Network("confrontation").look(state, state.turn, tokens)
-    assert sum(sight.worths) == pytest.approx(1)
+    assert len(sight.worths) == 2
+    assert all(0 < worth < 1 for worth in sight.worths)
     assert sum(sight.priors) == pytest.approx(1)
     assert len(sight.priors) == len(tokens)
     assert min(sight.priors) > 0
@@ -52,15 +54,28 @@ def test_a_network_has_learned_who_is_about_to_win() -> None:
     chances = []
     for places in (near, far):
         scene = table(places, turn="fellowship")
-        chances.append(Network("confrontation").read(scene.state, 0)[0])
+        chances += Network("confrontation").read(scene.state, [0])[0]
     assert chances[0] > 0.5 > chances[1]
+
+
+def test_each_side_is_asked_what_it_thinks_by_what_it_knows() -> None:
+    network = Network("confrontation")
+    state = placed(3)
+    mover = state.turn
+    alone = [network.read(state, [seat])[0][0] for seat in range(2)]
+    assert network.look(state, mover, state.legal(mover)).worths == pytest.approx(alone, abs=1e-4)
+    seat = state.seats[mover]
+    imagined = state.imagine(seat, Generator.seeded(8))
+    worths = network.look(imagined, mover, imagined.legal(mover)).worths
+    assert worths[mover] == pytest.approx(alone[mover], abs=1e-4)
+    assert worths[1 - mover] != pytest.approx(alone[1 - mover], abs=1e-4), "the rival's own pieces are others now"
 
 
 def test_what_a_network_thinks_does_not_depend_on_what_is_hidden() -> None:
     state = placed(4)
     thoughts = []
     for hidden in (state, state.imagine("sauron", Generator.seeded(8))):
-        searcher = Searcher(3, "mo", 30, guide=network_guide("confrontation", 5))
+        searcher = Searcher(3, "mo", 30, guide=Network("confrontation"))
         searcher.choose(Perspective(hidden, "sauron"))
         thoughts.append(searcher.thoughts)
     assert thoughts[0] == thoughts[1]

@@ -15,8 +15,8 @@ from westmarch.networks.features import confrontation, mount_doom
 from westmarch.networks.training import self_play
 from westmarch.networks.training.course import Course, Training, kept
 from westmarch.networks.training.curves import drawn
-from westmarch.networks.training.examples import Examples, save, together
-from westmarch.networks.training.self_play import Curious, Plan
+from westmarch.networks.training.examples import Examples, load, save, together
+from westmarch.networks.training.self_play import Curious, Decided, Plan
 
 
 def test_a_game_of_search_becomes_examples_and_the_same_seed_gives_the_same() -> None:
@@ -25,12 +25,35 @@ def test_a_game_of_search_becomes_examples_and_the_same_seed_gives_the_same() ->
     assert end in ("fellowship", "sauron")
     assert len(examples) > 30
     assert all(0 <= min(known) <= max(known) < confrontation.SIZE for known in examples.features)
-    assert all(len(tokens) > 1 for tokens in examples.tokens)
+    assert all(len(tokens) > 1 for tokens in examples.tokens[::2])
     assert all(0 <= worth <= 1 for worth in examples.worths)
-    thorough = [shares for shares in examples.shares if shares]
-    assert 0 < len(thorough) < len(examples)
+    thorough = [shares for shares in examples.shares[::2] if shares]
+    assert 0 < len(thorough) < len(examples) / 2
     assert all(sum(shares) == pytest.approx(1) for shares in thorough)
     assert self_play.play(plan) == (examples, end)
+
+
+def test_whoever_looks_on_learns_what_the_position_is_worth_and_no_tokens() -> None:
+    examples, _ = self_play.play(Plan("confrontation", 11, 12, "search"))
+    sides = [known[0] // confrontation.SIZE_A_SIDE for known in examples.features]
+    assert all(mover != rival for mover, rival in zip(sides[::2], sides[1::2], strict=True))
+    assert not any(examples.tokens[1::2])
+    assert not any(examples.shares[1::2])
+    both = zip(examples.worths[::2], examples.worths[1::2], strict=True)
+    assert all(mover + rival == pytest.approx(1) for mover, rival in both)
+
+
+def test_the_end_of_a_game_counts_for_less_the_further_off_it_is() -> None:
+    def decided(seat: int, worth: float) -> Decided:
+        return Decided(seat, [seat], [5, 6], [], worth, 1 - seat, [1 - seat])
+
+    game = [decided(0, 0.5), decided(1, 0.4), decided(1, 0.2)]
+    last = 0.95 * 0.0 + 0.05 * 0.2
+    middle = 0.95 * last + 0.05 * 0.4
+    first = 0.95 * (1 - middle) + 0.05 * 0.5
+    taught = self_play._taught(game, [1.0, 0.0])
+    assert taught.worths == pytest.approx([last, 1 - last, middle, 1 - middle, first, 1 - first])
+    assert [known[0] for known in taught.features] == [1, 0, 1, 0, 0, 1]
 
 
 def test_a_game_by_rules_of_thumb_teaches_one_token_a_decision() -> None:
@@ -57,7 +80,7 @@ def test_examples_are_kept_in_tables_and_read_back_together(tmp_path: Path) -> N
     long.add([4, 5, 6], [7, 8, 9], [], 0.0)
     for name, examples in (("a", short), ("b", long)):
         save(tmp_path / f"{name}.npz", examples.arrays(99))
-    data = together([tmp_path / "a.npz", tmp_path / "b.npz"], 99)
+    data = together([load(tmp_path / "a.npz"), load(tmp_path / "b.npz")], 99)
     assert data["features"].tolist() == [[3, 99, 99], [4, 5, 6]]
     assert data["tokens"].tolist() == [[1, 2, -1], [7, 8, 9]]
     assert data["shares"].tolist() == [[0.25, 0.75, 0], [0, 0, 0]]
@@ -90,10 +113,10 @@ def test_the_export_computes_what_the_network_does(tmp_path: Path) -> None:
             weights.normal_(0, 0.3)
     learner.mean.rows.weight.data[50] = 0
     learner.export(tmp_path / "net.onnx")
-    known = torch.tensor([[1, 4, 9, 50]])
+    known = torch.tensor([[1, 4, 9, 50], [2, 50, 50, 50]])
     worth, logits = learner.mean(known.to(learner.device))
     session = onnxruntime.InferenceSession(str(tmp_path / "net.onnx"), providers=["CPUExecutionProvider"])
-    read = session.run(None, {"features": known[0, :3].numpy()})
+    read = session.run(None, {"features": known.numpy()})
     assert read[0] == pytest.approx(worth.detach().cpu().numpy(), abs=0.02)
     assert read[1] == pytest.approx(logits.detach().cpu().numpy()[0], abs=0.02)
 
@@ -109,6 +132,7 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
     assert [each["generation"] for each in training.history] == [0]
     training.run()
     assert [each["generation"] for each in training.history] == [0, 1]
+    assert ["unseen_worth_loss" in each for each in training.history] == [False, True]
     assert (tmp_path / "curves.svg").exists()
     with pytest.raises(BadInput, match=r"width: the training in .* was begun with 8, not 16"):
         Training(replace(course, width=16), tmp_path, print)

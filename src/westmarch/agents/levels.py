@@ -58,9 +58,9 @@ class Strength:
 
 LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "confrontation": {
-        HOBBIT: Strength(SEARCH, 100, 1.0, slips=0.12),
-        RANGER: Strength(SEARCH, 800, 1.5),
-        WIZARD: Strength(GUIDED, 3500, 1.8),
+        HOBBIT: Strength(SEARCH, 120, 1.0, slips=0.04),
+        RANGER: Strength(GUIDED, 500, 1.5),
+        WIZARD: Strength(GUIDED, 7000, 1.8),
     },
     "mount_doom": {
         HOBBIT: Strength(THUMB, slips=0.25),
@@ -83,10 +83,10 @@ LEVELS: Final[dict[str, dict[str, Strength]]] = {
 
 def best_guide(game: str, seed: int) -> Guide | None:
     """The best guide that there is for a game: its network, else its rules of thumb, else none."""
-    from westmarch.networks.reading import available, network_guide  # networks guide search, so they stand above it
+    from westmarch.networks.reading import Network, available  # networks guide search, so they stand above it
 
     if available(game):
-        return network_guide(game, seed)
+        return Network(game)
     return RulesOfThumb(game, seed) if game in THUMB_GAMES else None
 
 

@@ -20,7 +20,7 @@ EXPLORATION: Final = 0.7
 """The weight of what is not known yet; the value that the literature found good for The Confrontation."""
 
 GUIDED_EXPLORATION: Final = 0.8
-"""The weight of a guide's priors against what a search has found itself."""
+"""The weight of a guide's priors against what a search has found itself; a guide may have its own `exploration`."""
 
 ITERATIONS_A_TREE: Final = 25
 """Determinized search divides its iterations among imagined states, so many for each (but at least one state)."""
@@ -156,7 +156,9 @@ class Searcher(Agent):
         """Trees after so many iterations, and whether there is time for more."""
         imagined = perspective.imagine(self.rng)
         seat = imagined.seat_index(perspective.seat)
-        exploration = EXPLORATION if self.guide is None else GUIDED_EXPLORATION
+        exploration: float = EXPLORATION
+        if self.guide is not None:
+            exploration = getattr(self.guide, "exploration", GUIDED_EXPLORATION)
         forest = Forest(self.method, seat, len(imagined.seats), exploration)
         self._last = perspective, imagined, forest
         in_time = True

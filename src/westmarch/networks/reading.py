@@ -11,16 +11,13 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final
 
-from westmarch.agents.search.guide import Blended, Guide, Playouts, Sight
+from westmarch.agents.search.guide import Sight
 from westmarch.kernel import BadInput, State, WestmarchError
 
 GAMES: Final = ("confrontation", "mount_doom", "card_game")
 """The games that have features for a network."""
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
-
-PLAYOUT_PART: Final = 0.5
-"""What a playout counts for beside the network; chosen after few games, see docs/agents/training.md."""
 
 
 class Missing(WestmarchError):
@@ -39,13 +36,11 @@ def available(game: str) -> bool:
     return game in GAMES and weights_of(game).exists() and find_spec("onnxruntime") is not None
 
 
-def network_guide(game: str, seed: int) -> Guide:
-    """The network of a game beside a playout, as long as neither is a judge to rely on alone."""
-    return Blended(Network(game), Playouts(seed), PLAYOUT_PART)
-
-
 class Network:
     """The network of a game as a guide for search (see `westmarch.agents.search.guide`)."""
+
+    exploration: Final = 0.5
+    """A search relies on what it found itself more than beside another guide; see docs/agents/training.md."""
 
     def __init__(self, game: str, weights: Path | None = None) -> None:
         if game not in GAMES:
@@ -55,6 +50,7 @@ class Network:
         module = import_module(f"westmarch.networks.features.{game}")
         self._features = module.features
         self._allies = module.allies
+        self._blank: int = module.SIZE
         self._session, self._array, self._whole = _session(str(weights or weights_of(game)))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -62,23 +58,32 @@ class Network:
         return Network, (self.game, self.weights)
 
     def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
-        worth, logits = self.read(state, seat)
+        """What each side thinks of the state by what it knows, and priors by what this seat knows.
+
+        Both sides must be asked: whoever has just moved a hidden piece knows which one it was, and the one who is to
+        answer does not.
+        """
+        allies = self._allies(state, seat)
+        eyes = [seat] if all(allies) else [seat, allies.index(False)]
+        chances, logits = self.read(state, eyes)
         chosen = [float(logits[token]) for token in tokens]
         highest = max(chosen)
         weights = [exp(logit - highest) for logit in chosen]
         total = sum(weights)
-        worths = [worth if ally else 1.0 - worth for ally in self._allies(state, seat)]
+        worths = [chances[0] if ally else chances[1] for ally in allies]
         return Sight(worths, [weight / total for weight in weights])
 
     def sides(self, state: State) -> list[int]:
         """The side of each seat: 0 for the first and those who win with it, 1 for the others."""
         return [0 if ally else 1 for ally in self._allies(state, 0)]
 
-    def read(self, state: State, seat: int) -> tuple[float, Any]:
-        """The chance of a seat to win as it sees things, and a logit for every token of the vocabulary."""
-        known = self._array(self._features(state, seat), self._whole)
-        logit, logits = self._session.run(None, {"features": known})
-        return 1.0 / (1.0 + exp(-float(logit[0]))), logits
+    def read(self, state: State, seats: list[int]) -> tuple[list[float], Any]:
+        """The chance of each of these seats to win as it sees things, and the first's logit for every token."""
+        known = [self._features(state, seat) for seat in seats]
+        longest = max(map(len, known))
+        rows = [row + [self._blank] * (longest - len(row)) for row in known]
+        worths, logits = self._session.run(None, {"features": self._array(rows, self._whole)})
+        return [1.0 / (1.0 + exp(-worth)) for worth in worths.tolist()], logits
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import Final
 from westmarch.agents.search.ends import play_to_the_end, worths
 from westmarch.agents.search.guide import Guide
 from westmarch.agents.search.tree import Arm, Node, draw
-from westmarch.kernel.events import Event
+from westmarch.kernel.events import ALL_SEATS, Event
 from westmarch.kernel.rng import Generator
 from westmarch.kernel.state import State
 
@@ -121,8 +121,9 @@ class Forest:
         if self.eyes[0] == EVERYTHING:
             nodes[0] = nodes[0].after(str(token))
             return
+        common = [spoken(event) for event in events]
         for i, eye in enumerate(self.eyes):
-            nodes[i] = nodes[i].after(seen(events, eye, token if eye == seat else -1))
+            nodes[i] = nodes[i].after(seen(events, common, eye, token if eye == seat else -1))
 
 
 def happened(state: State, seat: int, token: int) -> list[Event]:
@@ -142,11 +143,23 @@ def _remember(arms: list[Arm], movers: list[int], found: list[float]) -> None:
         arm.total += found[movers[i]]
 
 
-def seen(events: list[Event], eye: int, own: int) -> str:
-    """What a seat has seen of a choice: its own token, if it was its own, and what was told to it."""
+def spoken(event: Event) -> str:
+    """What everybody hears of an event who hears of it at all, as text: written once, however many listen."""
+    return f"{event.kind} {event.facts} {event.cause} {event.rule}"
+
+
+def seen(events: list[Event], common: list[str], eye: int, own: int) -> str:
+    """What a seat has seen of a choice: its own token, if it was its own, and what was told to it.
+
+    The same as the facts of `Event.seen_by`, but those would have to be put together for each eye.
+    """
     told = [str(own)]
-    for event in events:
-        facts = event.seen_by(eye)
-        if facts is not None:
-            told.append(str(facts))
+    for i in range(len(events)):
+        event = events[i]
+        if event.audience != ALL_SEATS and not event.audience >> eye & 1:
+            continue
+        told.append(common[i])
+        more = event.inside if event.insiders >> eye & 1 else event.outside
+        if more is not None:
+            told.append(str(more))
     return "\n".join(told)

@@ -47,25 +47,3 @@ class Playouts:
             for seat in range(len(totals)):
                 totals[seat] += worths[seat]
         return Sight([total / self.playouts for total in totals], [1.0 / len(tokens) for _ in tokens])
-
-
-class Blended:
-    """Two guides: the first names the tokens, and the worth is the first's and in part the second's.
-
-    What one of them misjudges the other seldom does: a network knows plans, a playout knows what is on the table.
-    """
-
-    def __init__(self, first: Guide, second: Guide, part: float) -> None:
-        self.first = first
-        self.second = second
-        self.part = part
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Blended, (self.first, self.second, self.part)
-
-    def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
-        sight = self.first.look(state, seat, tokens)
-        other = self.second.look(state, seat, tokens).worths
-        for i in range(len(other)):
-            sight.worths[i] += self.part * (other[i] - sight.worths[i])
-        return sight

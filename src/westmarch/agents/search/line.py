@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from westmarch.agents.search.descent import Forest, happened, seen
+from westmarch.agents.search.descent import Forest, happened, seen, spoken
 from westmarch.agents.search.tree import Node
 from westmarch.kernel.events import Event, Facts
 from westmarch.kernel.state import State
@@ -41,7 +41,8 @@ def expected(forest: Forest, states: list[State], token: int, most: int) -> list
             seat = walker.state.turn if chosen < 0 else forest.searcher
             events = happened(walker.state, seat, choice)
             forest.observe(walker.nodes, seat, choice, events)
-            sights.append(seen(events, forest.searcher, choice if seat == forest.searcher else -1))
+            common = [spoken(event) for event in events]
+            sights.append(seen(events, common, forest.searcher, choice if seat == forest.searcher else -1))
             heard.append(events)
             moved.append(walker)
         chosen = -1

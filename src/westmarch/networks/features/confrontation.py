@@ -128,22 +128,25 @@ def _enemy(s: Table, side: int, base: int, found: list[int]) -> None:
             found.append(base + FACE_UP + s.character[piece] - FACES * other)
     for place in range(REGION_COUNT):
         found.append(base + COUNT + place * (PER_SIDE + 1) + s.here(other, place))
+    standing = [handle for handle in range(PER_SIDE) if region[handle] != OFF_BOARD]
+    at = [0.0] * PLACES  # between two tiles there is nothing in it
     for tile in range(PER_SIDE):
         face = s.character[first + tile] - FACES * other
         total = 0.0
-        at = [0.0] * PLACES
-        for handle in range(PER_SIDE):
+        for handle in standing:
             mask = masks[handle]
-            if mask >> tile & 1 and region[handle] != OFF_BOARD:
+            if mask >> tile & 1:
                 weight = 1.0 / SET_SIZE[mask]
                 at[region[handle]] += weight
                 total += weight
         if total == 0.0:
             found.append(base + ENEMY + (face * PLACES + OFF_BOARD) * ODDS)
             continue
-        for place in range(REGION_COUNT):
+        for handle in standing:
+            place = region[handle]
             if at[place] > 0.0:
                 found.append(base + ENEMY + (face * PLACES + place) * ODDS + _class(at[place] / total))
+                at[place] = 0.0
 
 
 def _cards(s: Table, side: int, base: int, found: list[int]) -> None:

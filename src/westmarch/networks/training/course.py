@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from importlib import import_module
 from multiprocessing.pool import Pool
 from pathlib import Path
@@ -24,13 +25,10 @@ from westmarch.agents.seeds import derived_seed
 from westmarch.kernel import BadInput
 from westmarch.networks.training import measuring, self_play
 from westmarch.networks.training.curves import drawn
-from westmarch.networks.training.examples import Examples, save, together
+from westmarch.networks.training.examples import load, save, together
 
 MATCH_ITERATIONS: Final = 400
 """What the network may think in a match; one that plays on at random thinks twice as long."""
-
-MOST_AT_ONCE: Final = 4
-"""Games that a process is handed at a time."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +42,8 @@ class Course:
     iterations: int = 160
     width: int = 128
     blocks: int = 2
-    window: int = 8
-    epochs: float = 1.5
+    window: int = 16
+    epochs: float = 0.2
     matches: int = 0
     generations: int = 10
     minutes: float = 0.0
@@ -82,6 +80,7 @@ class Training:
         tokens = len(westmarch.game(course.game).vocabulary)
         self.learner = Learner(Shape(self.blank, tokens, course.width, course.blocks), course.seed)
         self.history: list[dict[str, Any]] = []
+        self.recent: list[dict[str, Any]] = []  # what is learned from: the games of the latest generations
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "course.json").exists():
             self._take_up()
@@ -96,6 +95,9 @@ class Training:
                 raise BadInput(name, f"the training in {self.folder} was begun with {value}, not {asked.get(name)}")
         if self.history:
             self.learner.restore(torch.load(self.folder / "learner.pt", map_location=self.learner.device))
+        done = len(self.history)
+        latest = [self._games(number) for number in range(max(0, done - self.course.window), done)]
+        self.recent = [load(file) for file in latest if file.exists()]  # games that were thrown away are done without
 
     @property
     def network(self) -> Path:
@@ -118,18 +120,19 @@ class Training:
 
     def _generation(self, pool: Pool, number: int) -> None:
         began = time.monotonic()
-        examples, ends = self._played(pool, number)
-        save(self._games(number), examples.arrays(self.blank))
+        latest, ends = self._played(pool, number)
+        save(self._games(number), latest)
         played = time.monotonic()
-        kept = [self._games(i) for i in range(max(0, number + 1 - self.course.window), number + 1)]
-        losses = self.learner.learn(
-            together(kept, self.blank), self.course.epochs, derived_seed("learn", number) % 2**63
+        losses = self.learner.judged(latest) if number else {}  # before it has seen any of these games
+        self.recent = [*self.recent, latest][-self.course.window :]
+        losses |= self.learner.learn(
+            together(self.recent, self.blank), self.course.epochs, derived_seed("learn", number) % 2**63
         )
         self.learner.export(self.network)
         told: dict[str, Any] = {
             "generation": number,
             "games": sum(ends.values()),
-            "decisions": len(examples),
+            "examples": len(latest["worths"]),
             "ends": dict(ends),
             **losses,
             "playing_seconds": round(played - began, 1),
@@ -141,16 +144,16 @@ class Training:
         self._keep()
         self.show(json.dumps(told))
 
-    def _played(self, pool: Pool, number: int) -> tuple[Examples, Counter[str]]:
-        examples = Examples()
+    def _played(self, pool: Pool, number: int) -> tuple[dict[str, Any], Counter[str]]:
+        found: list[dict[str, Any]] = []
         ends: Counter[str] = Counter()
         games = self._plans(number)
-        for some, end in pool.imap_unordered(self_play.play, games, MOST_AT_ONCE):
-            examples.extend(some)
+        for some, end in pool.imap_unordered(partial(self_play.play_compactly, blank=self.blank), games):
+            found.append(some)
             ends[end] += 1
-            if sum(ends.values()) % 50 == 0:
-                self.show(f"generation {number}: {sum(ends.values())} of {len(games)} games")
-        return examples, ends
+            if len(found) % 50 == 0:
+                self.show(f"generation {number}: {len(found)} of {len(games)} games")
+        return together(found, self.blank), ends
 
     def _plans(self, number: int) -> list[self_play.Plan]:
         c = self.course
@@ -188,6 +191,12 @@ class Training:
 
 
 def _series(history: list[dict[str, Any]]) -> Iterator[tuple[str, list[tuple[float, float]]]]:
-    names = {"worth_loss": "loss of the worth", "policy_loss": "loss of the tokens", "matches_won": "matches won"}
+    names = {
+        "unseen_worth_loss": "loss of the worth, new games",
+        "unseen_policy_loss": "loss of the tokens, new games",
+        "worth_loss": "loss of the worth, learned games",
+        "policy_loss": "loss of the tokens, learned games",
+        "matches_won": "matches won",
+    }
     for key, name in names.items():
         yield name, [(each["generation"], each[key]) for each in history if key in each]

@@ -36,7 +36,7 @@ class Examples:
     def arrays(self, blank: int) -> dict[str, Any]:
         """Tables with a row for each decision, filled up with `blank` features, tokens of -1 and shares of 0."""
         return {
-            "features": _table(self.features, blank, "int32"),
+            "features": _table(self.features, blank, "int16"),  # there are a few thousand of them
             "tokens": _table(self.tokens, -1, "int16"),
             "shares": _table([self.shares[i] or [0.0] * len(t) for i, t in enumerate(self.tokens)], 0.0, "float32"),
             "worths": numpy.array(self.worths, "float32"),
@@ -57,12 +57,13 @@ def save(path: Path, arrays: dict[str, Any]) -> None:
     scratch.replace(path)
 
 
-def together(paths: list[Path], blank: int) -> dict[str, Any]:
-    """The decisions of several files as one table."""
-    parts = []
-    for path in paths:
-        with numpy.load(path) as file:
-            parts.append({name: file[name] for name in file.files})
+def load(path: Path) -> dict[str, Any]:
+    with numpy.load(path) as file:
+        return {name: file[name] for name in file.files}
+
+
+def together(parts: list[dict[str, Any]], blank: int) -> dict[str, Any]:
+    """The decisions of several tables as one."""
     fills = {"features": blank, "tokens": -1, "shares": 0.0, "worths": 0.0}
     return {name: _joined([part[name] for part in parts], fill) for name, fill in fills.items()}
 

@@ -14,16 +14,17 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
-BATCH = 1024
-RATE = 1.5e-3
-DECAY = 1e-4
+BATCH = 2048
+RATE = 1e-3
+DECAY = 0.3
 VALUE_WEIGHT = 1.5
 AVERAGED = 0.998
 """The network that plays is a running mean of the one that learns; each step counts for what is left of one."""
 FORGOTTEN = 0.1
 """While it learns, a network is not told each feature with this chance: it comes to rely on none of them alone."""
-LEAST_STEPS = 1000
+LEAST_STEPS = 200
 """A generation is learned from in so many steps at least, however few games it has."""
+JUDGED_AT_ONCE = 16384
 
 
 class Shape(NamedTuple):
@@ -69,48 +70,55 @@ class Learner:
         self.net = Net(shape).to(self.device)
         self.mean = Net(shape).to(self.device)
         self.mean.load_state_dict(self.net.state_dict())
-        self.optimiser = torch.optim.AdamW(self.net.parameters(), RATE, weight_decay=DECAY)
+        fused = self.device == "cuda"  # all numbers in one go: such a small network is else learned by waiting
+        self.optimiser = torch.optim.AdamW(self.net.parameters(), RATE, weight_decay=DECAY, fused=fused)
         self.steps = 0
 
     def learn(self, data: dict[str, Any], epochs: float, seed: int) -> dict[str, float]:
         """Go through the examples so many times; the mean losses of the last part of it."""
-        table = {name: torch.from_numpy(array).to(self.device) for name, array in data.items()}
+        table = self._table(data)
         count = len(data["worths"])
-        order = torch.Generator().manual_seed(seed)
+        order = torch.Generator(self.device).manual_seed(seed)
         steps = max(LEAST_STEPS, round(epochs * count / BATCH))
-        losses: list[tuple[float, float]] = []
+        losses: list[Tensor] = []
         for step in range(steps):
-            rows = torch.randint(count, (BATCH,), generator=order).to(self.device)
-            worth_loss, policy_loss = self._losses({name: column[rows] for name, column in table.items()})
+            rows = torch.randint(count, (BATCH,), generator=order, device=self.device)
+            batch = {name: column[rows] for name, column in table.items()}
+            features = batch["features"].long()
+            forgotten = torch.rand(features.shape, device=self.device) < FORGOTTEN
+            known = features.masked_fill(forgotten, self.net.shape.features)
+            worth_loss, policy_loss = _losses(self.net, known, batch)
             self.optimiser.zero_grad()
             (VALUE_WEIGHT * worth_loss + policy_loss).backward()
             nn.utils.clip_grad_norm_(self.net.parameters(), 2.0)
             self.optimiser.step()
             self._average()
             if step >= steps * 3 // 4:
-                losses.append((worth_loss.item(), policy_loss.item()))
-        return {
-            "worth_loss": sum(loss[0] for loss in losses) / len(losses),
-            "policy_loss": sum(loss[1] for loss in losses) / len(losses),
-        }
+                losses.append(torch.stack((worth_loss, policy_loss)).detach())
+        worth, policy = torch.stack(losses).mean(0).tolist()
+        return {"worth_loss": worth, "policy_loss": policy}
 
-    def _losses(self, rows: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
-        features = rows["features"].long()
-        forgotten = torch.rand(features.shape, device=self.device) < FORGOTTEN
-        worth, logits = self.net(features.masked_fill(forgotten, self.net.shape.features))
-        worth_loss = nn.functional.binary_cross_entropy_with_logits(worth, rows["worths"])
-        tokens = rows["tokens"].long()
-        legal = logits.gather(1, tokens.clamp(min=0)).masked_fill(tokens < 0, -1e9)
-        surprise = -(rows["shares"] * legal.log_softmax(1)).sum(1)
-        taught = rows["shares"].sum(1)
-        return worth_loss, surprise.sum() / taught.sum().clamp(min=1.0)
+    def judged(self, data: dict[str, Any]) -> dict[str, float]:
+        """How far the network that plays is off on these examples: on games that it has not learned from, the truth."""
+        table = self._table(data)
+        parts = range(0, len(data["worths"]), JUDGED_AT_ONCE)
+        totals = torch.zeros(2, device=self.device)
+        with torch.no_grad():
+            for first in parts:
+                batch = {name: column[first : first + JUDGED_AT_ONCE] for name, column in table.items()}
+                totals += torch.stack(_losses(self.mean, batch["features"].long(), batch))
+        worth, policy = (totals / len(parts)).tolist()
+        return {"unseen_worth_loss": worth, "unseen_policy_loss": policy}
+
+    def _table(self, data: dict[str, Any]) -> dict[str, Tensor]:
+        return {name: torch.from_numpy(array).to(self.device) for name, array in data.items()}
 
     def _average(self) -> None:
         self.steps += 1
         averaged = min(AVERAGED, self.steps / (self.steps + 10))  # at first there is nothing yet to remember
         with torch.no_grad():
-            for mean, now in zip(self.mean.parameters(), self.net.parameters(), strict=True):
-                mean.lerp_(now, 1 - averaged)
+            # one call for all of them: there are many steps, and the numbers are few
+            torch._foreach_lerp_(list(self.mean.parameters()), list(self.net.parameters()), 1 - averaged)
 
     def state(self) -> dict[str, Any]:
         """All that is needed to go on."""
@@ -132,6 +140,17 @@ class Learner:
         scratch = path.with_suffix(".part")
         onnx.save(_graph(self.mean), str(scratch))
         scratch.replace(path)
+
+
+def _losses(net: Net, features: Tensor, rows: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
+    """Of the worth, and of the tokens; the latter is the mean of those rows that teach any."""
+    worth, logits = net(features)
+    worth_loss = nn.functional.binary_cross_entropy_with_logits(worth, rows["worths"])
+    tokens = rows["tokens"].long()
+    legal = logits.gather(1, tokens.clamp(min=0)).masked_fill(tokens < 0, -1e9)
+    surprise = -(rows["shares"] * legal.log_softmax(1)).sum(1)
+    taught = rows["shares"].sum(1)
+    return worth_loss, surprise.sum() / taught.sum().clamp(min=1.0)
 
 
 class _Drawing:
@@ -158,22 +177,26 @@ class _Drawing:
 
 
 def _graph(net: Net) -> Any:
+    """A row of features for each seat that is asked; all of them tell their worth, the first also its tokens."""
     d = _Drawing()
-    d.numbers.append(numpy_helper.from_array(numpy.array([0], numpy.int64), "first_axis"))
-    held = d.put("Gather", d.weights("rows", net.rows.weight[: net.shape.features]), "features")
-    x = d.put("Add", d.put("ReduceSum", held, "first_axis", keepdims=0), d.weights("bias", net.bias))
+    d.numbers.append(numpy_helper.from_array(numpy.array([1], numpy.int64), "features_axis"))
+    d.numbers.append(numpy_helper.from_array(numpy.array([-1], numpy.int64), "flat"))
+    d.numbers.append(numpy_helper.from_array(numpy.array(0, numpy.int64), "first"))
+    held = d.put("Gather", d.weights("rows", net.rows.weight), "features")
+    x = d.put("Add", d.put("ReduceSum", held, "features_axis", keepdims=0), d.weights("bias", net.bias))
     for i in range(net.shape.blocks):
         inside = d.put("Relu", d.linear(f"inner{i}", net.inner[i], d.put("Relu", x)))
         x = d.put("Add", x, d.linear(f"outer{i}", net.outer[i], inside))
     x = d.put("Relu", x)
-    d.linear("worth", net.worth, d.put("Relu", d.linear("worth_inner", net.worth_inner, x)), output="worth_logit")
-    d.linear("policy", net.policy, x, output="token_logits")
+    worths = d.linear("worth", net.worth, d.put("Relu", d.linear("worth_inner", net.worth_inner, x)))
+    d.put("Reshape", worths, "flat", output="worth_logits")
+    d.linear("policy", net.policy, d.put("Gather", x, "first"), output="token_logits")
     graph = helper.make_graph(
         d.nodes,
         "westmarch",
-        [helper.make_tensor_value_info("features", TensorProto.INT64, [None])],
+        [helper.make_tensor_value_info("features", TensorProto.INT64, [None, None])],
         [
-            helper.make_tensor_value_info("worth_logit", TensorProto.FLOAT, [1]),
+            helper.make_tensor_value_info("worth_logits", TensorProto.FLOAT, [None]),
             helper.make_tensor_value_info("token_logits", TensorProto.FLOAT, [net.shape.tokens]),
         ],
         d.numbers,

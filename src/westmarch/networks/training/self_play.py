@@ -8,7 +8,7 @@ network thinks little of, and early tokens are drawn by lot, so that games diffe
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import westmarch
 from westmarch.agents.base import Perspective
@@ -34,8 +34,9 @@ SPREAD: Final = 10.0
 DRAWN: Final = 30
 """In so many decisions of a game the token is drawn by how often it was tried; later the most tried is taken."""
 
-OUTCOME: Final = 0.5
-"""The part that the end of the game has in what a position was worth; the rest is what the search came to think."""
+FORESIGHT: Final = 0.95
+"""What a position was worth is told by what searches came to think in the decisions after it and by the end of the
+game, each counting for so much less than the one before it (Sutton 1988): an end that is far off says little."""
 
 OTHER_TABLES: Final = 8
 """One game in so many is played with the options of a preset, the others with the default ones."""
@@ -71,13 +72,16 @@ class Curious:
 
 
 class Decided(NamedTuple):
-    """A decision on its way to become an example."""
+    """A decision on its way to become examples: one of who made it, and one of a rival who looked on."""
 
     seat: int
     features: list[int]
     tokens: list[int]
     shares: list[float]
     worth: float | None
+    rival: int
+    """The first seat on the other side, or -1 where there is none."""
+    rival_features: list[int]
 
 
 def play(plan: Plan) -> tuple[Examples, str]:
@@ -86,7 +90,8 @@ def play(plan: Plan) -> tuple[Examples, str]:
     game = westmarch.game(plan.game)
     options = chance.choice(list(game.presets.values())) if chance.randrange(OTHER_TABLES) == 0 else {}
     state = game.new(options, plan.seed)
-    read = import_module(f"westmarch.networks.features.{plan.game}").features
+    module = import_module(f"westmarch.networks.features.{plan.game}")
+    read = module.features
     teacher = _Heuristic(plan) if plan.teacher == "heuristic" else _Search(plan, chance)
     decided: list[Decided] = []
     while state.outcome is None:
@@ -95,17 +100,43 @@ def play(plan: Plan) -> tuple[Examples, str]:
         if len(tokens) == 1:
             state.apply(seat, tokens[0])
             continue
+        allies = module.allies(state, seat)
+        rival = -1 if all(allies) else allies.index(False)
         known = read(state, seat)
+        rival_known = read(state, rival) if rival >= 0 else []
         token, shares, worth = teacher.decide(state, seat, tokens)
-        decided.append(Decided(seat, known, tokens, shares, worth))
+        decided.append(Decided(seat, known, tokens, shares, worth, rival, rival_known))
         state.apply(seat, token)
-    ends = [min(1.0, max(0.0, end)) for end in worths(state)]
+    return _taught(decided, [_within(end) for end in worths(state)]), "+".join(state.outcome.winners) or "nobody"
+
+
+def _taught(decided: list[Decided], ends: list[float]) -> Examples:
+    """What can be learned from a game, now that its end is known; the last decisions first."""
     examples = Examples()
-    for each in decided:
-        end = ends[each.seat]
-        worth = end if each.worth is None else OUTCOME * end + (1 - OUTCOME) * min(1.0, max(0.0, each.worth))
+    worth = 0.0
+    for i in reversed(range(len(decided))):
+        each = decided[i]
+        whole = ends[each.seat] + (ends[each.rival] if each.rival >= 0 else 0.0)  # what both sides have together
+        if i == len(decided) - 1:
+            worth = ends[each.seat]
+        elif each.rival != decided[i + 1].rival:  # the next decision is the other side's
+            worth = whole - worth
+        if each.worth is not None:
+            worth += (1 - FORESIGHT) * (_within(each.worth) - worth)
         examples.add(each.features, each.tokens, each.shares, worth)
-    return examples, "+".join(state.outcome.winners) or "nobody"
+        if each.rival >= 0:
+            examples.add(each.rival_features, [], [], whole - worth)
+    return examples
+
+
+def _within(worth: float) -> float:
+    return min(1.0, max(0.0, worth))
+
+
+def play_compactly(plan: Plan, blank: int) -> tuple[dict[str, Any], str]:
+    """The same as tables, which are made where there are many cores."""
+    examples, end = play(plan)
+    return examples.arrays(blank), end
 
 
 class _Heuristic:
