@@ -7,6 +7,7 @@ import { COAST, FOOT, LAKES, NATION_BORDERS, PEAKS, PLAIN_BORDERS, REALMS, RIVER
 import { broken, fitted, LETTER } from "../src/games/war_of_the_ring/map/lettering";
 import { bareLetters, search } from "../src/games/war_of_the_ring/map/search";
 import { HEIGHT, REGION_IDS, SHAPES, WIDTH } from "../src/games/war_of_the_ring/map/shapes";
+import { moved, SETTLEMENTS, SHIELDS } from "../src/games/war_of_the_ring/map/settlements";
 import { CLOSEST, Sight } from "../src/games/war_of_the_ring/map/sight.svelte";
 import { arrow } from "../src/games/war_of_the_ring/map/trail";
 import type { Shape } from "../src/games/war_of_the_ring/map/types";
@@ -37,6 +38,19 @@ describe("the shapes", () => {
   });
   it("give each nation its land and its rim", () => {
     expect(REALMS.map(({ nation }) => nation).sort()).toEqual(["dwarves", "elves", "gondor", "isengard", "north", "rohan", "sauron", "southrons_easterlings"]);
+  });
+});
+
+describe("the settlements", () => {
+  it("are moved into their places, with all their lines", () => {
+    expect(moved("M-4 11V4A4 4 0 0 1 4 4H5L1 2Q6 24 0 26.5Z", { x: 100, y: 50 })).toBe("M96 61V54A4 4 0 0 1 104 54H105L101 52Q106 74 100 76.5Z");
+  });
+  it("are as many as there are on the map, each shield on its nation's path", () => {
+    const settled = REGION_IDS.filter((id) => shape(id).settlement);
+    const gates = SETTLEMENTS.find(({ part }) => part === "dark")?.d ?? "";
+    for (const id of settled) expect(gates, id).toContain(moved({ town: "M6 9", city: "M-4 11", stronghold: "M-4 7", fortification: "M-3 9", "": "none" }[shape(id).kind], shape(id).settlement ?? { x: 0, y: 0 }));
+    expect(SHIELDS.flatMap(({ d }) => d.match(/M/g) ?? [])).toHaveLength(settled.filter((id) => shape(id).nation).length);
+    for (const { d } of [...SETTLEMENTS, ...SHIELDS]) expect(d).not.toMatch(/NaN|undefined|^$/);
   });
 });
 

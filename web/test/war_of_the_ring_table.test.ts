@@ -250,7 +250,7 @@ describe("a review", () => {
     const of = (seat: string): View =>
       view({ hands: { free_peoples: seat === "free_peoples" ? { ...hand, cards: ["athelas"] } : hand, shadow: seat === "shadow" ? { ...hand, cards: ["orc_patrol"] } : hand } }, null, seat);
     const all = merge({ free_peoples: of("free_peoples"), shadow: of("shadow") });
-    expect(ownSeats(all)).toEqual(["free_peoples", "shadow"]);
+    expect(ownSeats(tableOf(all).hands)).toEqual(["free_peoples", "shadow"]);
     expect(tableOf(all).hands["shadow"]?.cards).toEqual(["orc_patrol"]);
   });
 });

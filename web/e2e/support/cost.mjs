@@ -8,7 +8,7 @@ async function traced(page, work) {
   const devtools = await page.context().newCDPSession(page);
   const events = [];
   devtools.on("Tracing.dataCollected", ({ value }) => events.push(...value));
-  await devtools.send("Tracing.start", { transferMode: "ReportEvents", categories: "devtools.timeline,toplevel" });
+  await devtools.send("Tracing.start", { transferMode: "ReportEvents", categories: "devtools.timeline,toplevel,blink.user_timing" });
   await work();
   const complete = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
   await devtools.send("Tracing.end");
@@ -17,21 +17,79 @@ async function traced(page, work) {
   return events;
 }
 
-/** For each message on the page's socket: milliseconds of the task that hears it and of the next frame that draws something. */
-export async function costs(page, work) {
+/**
+ * For each message, in order: milliseconds of the task that hears it and of the next frame that draws something, with all that
+ * the main thread does in them: script, style, layout, paint, layers. Null where a message changes nothing on the page.
+ */
+async function spent(page, sign, work) {
   const events = await traced(page, work);
-  const heard = events.filter((each) => each.name === "WebSocketReceive");
+  const heard = events.filter((each) => each.name === sign).sort((a, b) => a.ts - b.ts);
   const { pid, tid } = heard[0];
   const mine = events.filter((each) => each.pid === pid && each.tid === tid && each.ph === "X");
   const drawings = mine.filter((each) => each.name === FRAME_WORK && each.dur > 200);
   const tasks = mine.filter((each) => each.name === TASK).sort((a, b) => a.ts - b.ts);
   const holds = (task, ts) => task.ts <= ts && ts < task.ts + task.dur;
-  const found = [];
-  for (const { ts } of heard) {
+  return heard.map(({ ts }) => {
     const task = tasks.find((each) => holds(each, ts));
     const frame = task && tasks.find((each) => each.ts > task.ts && drawings.some((drawing) => holds(each, drawing.ts)));
-    // A message that changes nothing on the page is heard in no time.
-    if (frame && task.tdur > 1000) found.push((task.tdur + frame.tdur) / 1000);
+    return frame && task.tdur > 1000 ? (task.tdur + frame.tdur) / 1000 : null;
+  });
+}
+
+/** The cost of each message that changes something while `work` goes on. */
+export const costs = async (page, work) => (await spent(page, "WebSocketReceive", work)).filter((each) => each !== null);
+
+// --- the same messages several times ---------------------------------------------------------------------------------
+
+/** Collects what the sockets of a page hear from now on. */
+export function overhear(page) {
+  const told = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => told.push(String(payload))));
+  return told;
+}
+
+/** Put into a page: its socket is greeted as another was, and hears the same updates one after another. */
+function parrot(told) {
+  const types = told.map((each) => JSON.parse(each).type);
+  const welcome = types.lastIndexOf("welcome");
+  globalThis.WebSocket = class {
+    readyState = 1;
+    constructor() {
+      globalThis.parrot = this;
+      setTimeout(() => this.onopen());
+    }
+    send(text) {
+      if (JSON.parse(text).type === "hello") setTimeout(() => this.onmessage({ data: told[welcome] }));
+    }
+    close() {}
+  };
+  globalThis.hearAll = async (pause) => {
+    for (const each of told.filter((_, i) => i > welcome && types[i] === "update")) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      performance.mark("heard");
+      globalThis.parrot.onmessage({ data: each });
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  };
+}
+
+/** Longer than what waits until the board is drawn (the title, the table in words), so that it is not taken for the next update. */
+const PAUSE = 250;
+
+/**
+ * What each of these updates costs at the table where they were heard, at best. The same update is heard several times: what
+ * else goes on in the machine (its caches, the other half of a core) only ever adds to what it costs, even in the page's own time.
+ */
+export async function leastCosts(context, address, told, times = 5) {
+  const all = [];
+  for (let i = 0; i < times; i++) {
+    const page = await context.newPage();
+    await page.addInitScript(parrot, told);
+    await page.goto(address);
+    await page.locator("[data-token]").first().waitFor();
+    all.push(await spent(page, "heard", () => page.evaluate((pause) => globalThis.hearAll(pause), PAUSE)));
+    await page.close();
   }
-  return found;
+  const least = all[0].map((_, i) => Math.min(...all.map((each) => each[i] ?? Infinity)));
+  return least.filter(Number.isFinite);
 }

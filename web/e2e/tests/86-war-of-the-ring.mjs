@@ -4,7 +4,7 @@ import { HURRYING, WARLIKE } from "../games/war_of_the_ring.mjs";
 import { PHONE } from "../support/browser.mjs";
 import { axe, axeInEveryTheme, fits, languages, still, touchable } from "../support/checks.mjs";
 import { chance } from "../support/chance.mjs";
-import { costs } from "../support/cost.mjs";
+import { leastCosts, overhear } from "../support/cost.mjs";
 import { chooseByHand, finger, playByClicks, pointer, tabTo } from "../support/play.mjs";
 import { LOOKS } from "../support/rounds.mjs";
 import { test } from "../support/runner.mjs";
@@ -230,16 +230,26 @@ test("War of the Ring: a move is drawn within three frames at a quarter of the s
 
 /** A frame of a screen that draws sixty in a second, on a machine a quarter as fast. */
 const QUARTER_FRAME = 1000 / 60 / 4;
+/** Three are wanted, and the note tells how many it takes; a machine slower than ours is given half as much again. */
+const MOST_FRAMES = 4.5;
 
-// In the page's own time, so that other work on the machine counts little: the task that hears an answer and the frame
-// that draws it. A machine that is busy is slower in its own time too, up to twice, and the bound has room for that.
-test("War of the Ring: what a move costs the page in its own time", { alone: true }, async (t) => {
+// In the page's own time (script, style, layout, paint and layers on its main thread), not by the clock: the machine that runs
+// the tests has two cores, and a server, a browser and other people's work on them. The moves are real ones, made by clicks;
+// the page then hears the same updates again, since even its own time grows, up to twice, when the machine is busy.
+test("War of the Ring: a move costs the page no more time than three frames at a quarter of the speed", { alone: true }, async (t) => {
   const page = await t.open({ settings: { motion: "system" } });
-  await page.context().tracing.stop();
+  const context = page.context();
+  await context.tracing.stop();
   await midst(t, page, { until: "turn.action", where: "decision.seat === 'free_peoples' && table.turn >= 3", wishes: WARLIKE, seed: 3 });
-  const spent = await costs(page, () => playByClicks(page, { seed: "cost", enough: (_, made) => made.board + made.list >= 25 }));
+  const told = overhear(page);
+  await page.reload();
+  await page.locator("[data-token]").first().waitFor();
+  await playByClicks(page, { seed: "cost", enough: (_, made) => made.board + made.list >= 25 });
+  const address = page.url();
+  await page.close();
+  const spent = await leastCosts(context, address, told);
   const frames = spent.map((each) => each / QUARTER_FRAME);
   t.note(`${spent.length} updates: ${median(spent).toFixed(1)} ms in the middle, ${median(frames).toFixed(1)} frames at a quarter of the speed, ${Math.max(...frames).toFixed(1)} at most`);
   assert.ok(spent.length >= 20, `only ${spent.length} updates were seen`);
-  assert.ok(median(frames) <= 9, `an update costs ${median(frames).toFixed(1)} frames`);
+  assert.ok(median(frames) <= MOST_FRAMES, `an update costs ${median(frames).toFixed(1)} frames`);
 });

@@ -51,8 +51,19 @@ export function has(id: string): boolean {
   return bundles.some((each) => each.getMessage(id)?.value != null);
 }
 
+/** What was said without variables in these catalogues: names are asked for by the hundred whenever a move is drawn. */
+let plain: { from: FluentBundle[]; said: Map<string, string> } = { from: [], said: new Map() };
+
 /** A message, or its id made readable: a missing one fails the tests, never the game. */
-export function t(id: string, args: Args = {}): string {
+export function t(id: string, args?: Args): string {
+  if (args) return formatted(id, args);
+  if (plain.from !== bundles) plain = { from: bundles, said: new Map() };
+  let said = plain.said.get(id);
+  if (said === undefined) plain.said.set(id, (said = formatted(id, {})));
+  return said;
+}
+
+function formatted(id: string, args: Args): string {
   for (const each of bundles) {
     const pattern = each.getMessage(id)?.value;
     if (pattern) return each.formatPattern(pattern, args, []);
@@ -62,16 +73,28 @@ export function t(id: string, args: Args = {}): string {
 }
 
 /** The first of these messages that is there. */
-export function first(ids: string[], args: Args = {}): string {
+export function first(ids: string[], args?: Args): string {
   return t(ids.find(has) ?? ids[0] ?? "", args);
 }
 
 export const bare = (id: string): string => id.replace(/^[a-z]+-/, "").replaceAll(/[-_]/g, " ");
 
-export const dashed = (id: string): string => id.replaceAll(/[_.]/g, "-");
+const dashes = new Map<string, string>();
+
+/** An id of the game's data as messages have it. Remembered: there are few ids, and each is asked for at every move. */
+export function dashed(id: string): string {
+  let found = dashes.get(id);
+  if (found === undefined) dashes.set(id, (found = id.replaceAll(/[_.]/g, "-")));
+  return found;
+}
+
+const joiners = new Map<string, Intl.ListFormat>();
 
 export function list(words: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(current, { type }).format(words);
+  const kind = `${current} ${type}`;
+  const joiner = joiners.get(kind) ?? new Intl.ListFormat(current, { type });
+  joiners.set(kind, joiner);
+  return joiner.format(words);
 }
 
 export function when(time: number): string {

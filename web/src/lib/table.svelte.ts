@@ -7,6 +7,7 @@ import type {
   Eyes,
   EyesState,
   FromServer,
+  GameEvent,
   Person,
   Refusal,
   Seat,
@@ -252,9 +253,10 @@ export class TableStore {
     sight.showing = true;
     for (let step = sight.queue.shift(); step; step = sight.queue.shift()) {
       const game = this.game();
+      const unseen: GameEvent[] = [];
       for (const event of step.update.events) {
         if (game) {
-          sight.shown = game.sketch(sight.shown, event);
+          unseen.push(event);
           sight.scene = game.scene(sight.scene, event);
           this.tell(sight, game.words.event(event));
           const sound = sight.seat === this.at ? game.sound?.(event) : null;
@@ -262,7 +264,11 @@ export class TableStore {
         }
         sight.write([{ ...step.update, events: [event] }]);
         const pause = game && sight.seat === this.at && document.visibilityState === "visible" ? paced(game.pace(event)) : 0;
-        if (pause > 0) await this.pause(pause);
+        if (pause > 0) {
+          // Only what is looked at is sketched: where nothing pauses, the view itself comes at once.
+          if (game) sight.shown = unseen.splice(0).reduce(game.sketch, sight.shown);
+          await this.pause(pause);
+        }
       }
       if (!step.update.events.length && step.update.at) sight.write([step.update]);
       this.present(sight, step.view);

@@ -1,5 +1,6 @@
 /** The fixed facts of War of the Ring that a table needs, and the shape of its view. No rules. */
 import type { View } from "../../lib/protocol";
+import { shared } from "../../lib/sharing";
 import cards from "./cards.json";
 
 export const SIDES = ["free_peoples", "shadow"] as const;
@@ -253,30 +254,16 @@ const EMPTY = (): TableView => ({
   battle: null,
 });
 
-/** Every view comes anew; a region of which it tells the same as before is the same object, and is not drawn again. */
-const known = new Map<string, RegionView>();
-const MOST_KNOWN = 4000;
-
-function recognised(regions: Record<string, RegionView>): Record<string, RegionView> {
-  if (known.size > MOST_KNOWN) known.clear();
-  const found: Record<string, RegionView> = {};
-  for (const [region, told] of Object.entries(regions)) {
-    const text = JSON.stringify(told);
-    const before = known.get(text);
-    if (!before) known.set(text, told);
-    found[region] = before ?? told;
-  }
-  return found;
-}
-
 const read = new WeakMap<object, TableView>();
+/** The table that was read last: what the next tells again is not drawn again. */
+let latest: TableView | null = null;
 
 export function tableOf(view: View): TableView {
   const told = view.table as object;
   let table = read.get(told);
   if (!table) {
-    table = { ...EMPTY(), ...(told as Partial<TableView>) };
-    table.regions = recognised(table.regions);
+    table = shared<TableView>(latest, { ...EMPTY(), ...(told as Partial<TableView>) });
+    latest = table;
     read.set(told, table);
   }
   return table;
@@ -290,7 +277,7 @@ export function sideOfSeat(seat: string): Side {
 }
 export const ownSide = (view: View): Side => (view.seat === null ? "free_peoples" : sideOfSeat(view.seat));
 /** The seat whose cards lie open to whoever looks. */
-export const ownSeats = (view: View): string[] => Object.entries(tableOf(view).hands).flatMap(([seat, hand]) => (hand.cards ? [seat] : []));
+export const ownSeats = (hands: TableView["hands"]): string[] => Object.entries(hands).flatMap(([seat, hand]) => (hand.cards ? [seat] : []));
 
 // --- armies --------------------------------------------------------------------------------------------------
 

@@ -1,12 +1,12 @@
 /** What the map is told: what stands where, in words and for the eye; the trails of what happens and of what would. */
 import { language, t } from "../../lib/i18n.svelte";
 import type { Decision, View } from "../../lib/protocol";
-import { charactersOf, forceOf, type RegionView, SIDES, sideOfSeat, type TableView, tableOf } from "./data";
+import { charactersOf, type Counts, type FellowshipView, forceOf, type RegionView, SIDES, sideOfSeat, type TableView, tableOf } from "./data";
 import { SHAPES } from "./map/shapes";
 import type { RegionState, Trail } from "./map/types";
 import { forceSpoken, nationName, regionName, settlementName, sideName } from "./names";
 import type { Movement } from "./scene";
-import { partyOf, type Prospect, subjectOf, verbOf } from "./tokens";
+import { type Party, partyOf, type Prospect, subjectOf, verbOf } from "./tokens";
 
 type Goals = Record<string, Prospect[]>;
 
@@ -60,6 +60,22 @@ export function regionStates(table: TableView, goals: Goals): Record<string, Reg
       captured: told?.controlled_by ?? null,
     };
   }
+  return found;
+}
+
+/** What stands in one place, as far as it is drawn. */
+export type Standing = { told: RegionView | undefined; bearers: Bearers | null; going: Counts | null };
+export type Bearers = Pick<FellowshipView, "hidden" | "progress">;
+export const NOBODY: Standing = { told: undefined, bearers: null, going: null };
+
+const alike = (one: unknown, two: unknown): boolean => one === two || JSON.stringify(one) === JSON.stringify(two);
+export const sameStanding = (one: Standing, two: Standing): boolean => one.told === two.told && alike(one.bearers, two.bearers) && alike(one.going, two.going);
+
+export function standings({ regions, fellowship }: TableView, party: Party | null): Record<string, Standing> {
+  const { region, hidden, progress } = fellowship;
+  const found: Record<string, Standing> = Object.fromEntries(Object.entries(regions).map(([id, told]) => [id, { ...NOBODY, told }]));
+  if (region) found[region] = { ...NOBODY, ...found[region], bearers: { hidden, progress } };
+  if (party && Object.keys(party.figures).length) found[party.region] = { ...NOBODY, ...found[party.region], going: party.figures };
   return found;
 }
 

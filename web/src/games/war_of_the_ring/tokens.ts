@@ -23,7 +23,21 @@ export function thingOf(token: string, prompt: string): Thing {
   return "tray";
 }
 
-export const lyingOn = (decision: Decision | null, thing: Thing): string[] => (decision?.tokens ?? []).filter((token) => thingOf(token, decision?.prompt ?? "") === thing);
+/** The choices of a decision by the things on which they lie: sorted once, since every card and every die asks for its own. */
+const lying = new WeakMap<Decision, Partial<Record<Thing, string[]>>>();
+
+function sorted({ tokens, prompt }: Decision): Partial<Record<Thing, string[]>> {
+  const found: Partial<Record<Thing, string[]>> = {};
+  for (const token of tokens) (found[thingOf(token, prompt)] ??= []).push(token);
+  return found;
+}
+
+export function lyingOn(decision: Decision | null, thing: Thing): readonly string[] {
+  if (!decision) return [];
+  const found = lying.get(decision) ?? sorted(decision);
+  lying.set(decision, found);
+  return found[thing] ?? [];
+}
 
 /** The choices that lie on a card in a hand or on the table. */
 export const tokensOfCard = (decision: Decision | null, card: string): string[] => lyingOn(decision, "card").filter((token) => subjectOf(token) === card);

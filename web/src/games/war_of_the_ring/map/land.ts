@@ -26,6 +26,9 @@ const shared = [...sides].filter(([, ids]) => ids.length === 2);
 export const PLAIN_BORDERS = joined(shared.filter(([, [a, b]]) => nationOf(a) === nationOf(b)).map(([number]) => number));
 export const NATION_BORDERS = joined(shared.filter(([, [a, b]]) => nationOf(a) !== nationOf(b)).map(([number]) => number));
 
+/** All land that belongs to a region. */
+export const GROUND = REGION_IDS.map((id) => SHAPES[id]?.path).join("");
+
 const seaLines = geometry.sea.flat();
 const rangeLines = geometry.ranges.flat(2);
 const shoreLines = geometry.rhun.flat();
