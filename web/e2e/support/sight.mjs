@@ -27,8 +27,8 @@ export function eyes() {
   const WHICH = ".ask.sheet button, .overlay-menu [data-choice]";
   const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-  /** A choice is on its way: what glows is what was asked before it. */
-  const busy = () => document.querySelector('.map[aria-busy="true"]') !== null;
+  /** A choice is on its way, and what glows is what was asked before it; or the log has not been written yet. */
+  const busy = () => document.querySelector(':is(.map, .log)[aria-busy="true"]') !== null;
 
   function look() {
     const names = keys();

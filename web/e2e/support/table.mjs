@@ -42,7 +42,10 @@ const words = (page, id, args) => say(id, args, { language: page.language });
 export const button = (page, id, args) => page.getByRole("button", { name: words(page, id, args), exact: true });
 export const text = (page, id, args) => page.getByText(words(page, id, args));
 export const tab = (page, id) => page.getByRole("tab", { name: words(page, id) });
-export const logOf = (page) => page.locator(".log li .jump").allInnerTexts();
+export async function logOf(page) {
+  await page.locator('.log[aria-busy="false"]').waitFor();
+  return page.locator(".log li .jump").allInnerTexts();
+}
 /** Says what it takes back, so it is known by its key. */
 export const takeBack = (page) => page.getByTitle(words(page, "ui-undo-key"));
 export const ended = (page) => page.locator(".ending").waitFor();
