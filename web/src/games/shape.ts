@@ -54,6 +54,8 @@ export type GameClient = {
   id: string;
   /** All seats win or lose together: the ending speaks of all, tells no points of a seat, and a new game swaps no sides. */
   cooperative?: boolean;
+  /** Whether points say anything about how this game ended; absent: they do. */
+  scored?: (outcome: Outcome) => boolean;
   /** Whether a seat plays for the Shadow, whose colour it then has; absent: none does. */
   shadow?: (seat: string) => boolean;
   /** Whether this seat and the one whose view it is are one person's: the screen then changes hands without a curtain. */

@@ -9,6 +9,7 @@ import { words } from "./words";
 
 const warOfTheRing: GameClient = {
   id: "war_of_the_ring",
+  scored: (outcome) => Object.keys(outcome.scores).length > 2, // they decide between those who have won together
   shadow: (seat) => sideOfSeat(seat) === "shadow",
   layout: "wide",
   Board,
