@@ -73,7 +73,7 @@ function parrot(told) {
   };
 }
 
-/** Longer than what waits until the board is drawn (the title, the table in words), so that it is not taken for the next update. */
+/** Longer than what waits until the board is drawn (the log, the title, the table in words), so that it is not taken for the next update. */
 const PAUSE = 250;
 
 /**
