@@ -156,6 +156,9 @@ def test_flat_beats_random() -> None:
 # --- the worth of an end --------------------------------------------------------------------------------------------
 
 SEATS = ("a", "b", "c")
+RIVALS = (("a",), ("b",), ("c",))
+TEAMS = (("a", "b"), ("c",))
+COMPANY = (SEATS,)
 
 
 def end(*winners: str, **scores: int) -> Outcome:
@@ -163,25 +166,35 @@ def end(*winners: str, **scores: int) -> Outcome:
 
 
 def test_worth_counts_wins_first() -> None:
-    assert worth(end("a"), SEATS, 0) == 1
-    assert worth(end("a"), SEATS, 1) == 0
-    assert worth(end("a", "b"), SEATS, 1) == 0.5
-    assert worth(end(), SEATS, 1) == worth(None, SEATS, 1) == 1 / 3
+    assert worth(end("a"), SEATS, 0, RIVALS) == 1
+    assert worth(end("a"), SEATS, 1, RIVALS) == 0
+    assert worth(end("a", "b"), SEATS, 1, RIVALS) == 0.5
+    assert worth(end(), SEATS, 1, RIVALS) == worth(None, SEATS, 1, RIVALS) == 1 / 3
 
 
 def test_worth_lets_scores_choose_between_equal_chances_only() -> None:
     close, far = end("a", a=5, b=4), end("a", a=9, b=1)
-    assert 1 < worth(close, SEATS, 0) < worth(far, SEATS, 0) < 1 + SCORE_WEIGHT
-    assert -SCORE_WEIGHT < worth(far, SEATS, 1) < worth(close, SEATS, 1) < 0
+    assert 1 < worth(close, SEATS, 0, RIVALS) < worth(far, SEATS, 0, RIVALS) < 1 + SCORE_WEIGHT
+    assert -SCORE_WEIGHT < worth(far, SEATS, 1, RIVALS) < worth(close, SEATS, 1, RIVALS) < 0
+
+
+def test_worth_of_a_victory_is_whole_for_each_of_a_team() -> None:
+    assert [worth(end("a", "b"), SEATS, seat, TEAMS) for seat in range(3)] == [1, 1, 0]
+    assert [worth(end("c"), SEATS, seat, TEAMS) for seat in range(3)] == [0, 0, 1]
+    assert worth(end(), SEATS, 0, TEAMS) == worth(None, SEATS, 2, TEAMS) == 1 / 2
+
+
+def test_worth_of_a_partners_victory_is_nearly_that_of_ones_own() -> None:
+    assert worth(end("c"), SEATS, 1, TEAMS) < 0.9 < worth(end("a"), SEATS, 1, TEAMS) < worth(end("b"), SEATS, 1, TEAMS)
 
 
 def test_worth_of_a_common_cause() -> None:
     """Where all are on one side, nobody's victory is a defeat and not a draw; how far they came still counts."""
     won, lost = end("a", "b", "c", a=48, b=48, c=48), end(a=20, b=20, c=20)
-    assert worth(won, SEATS, 1, cooperative=True) > 1
-    assert 0 < worth(lost, SEATS, 1, cooperative=True) < SCORE_WEIGHT
-    assert worth(end(a=9, b=9, c=9), SEATS, 1, cooperative=True) < worth(lost, SEATS, 1, cooperative=True)
-    assert worth(None, SEATS, 1, cooperative=True) == 0
+    assert worth(won, SEATS, 1, COMPANY) > 1
+    assert 0 < worth(lost, SEATS, 1, COMPANY) < SCORE_WEIGHT
+    assert worth(end(a=9, b=9, c=9), SEATS, 1, COMPANY) < worth(lost, SEATS, 1, COMPANY)
+    assert worth(None, SEATS, 1, COMPANY) == 0
 
 
 def test_flat_knows_a_common_cause_by_the_game() -> None:

@@ -164,18 +164,18 @@ def test_a_level_says_what_it_does_not_play() -> None:
 
 
 @pytest.mark.parametrize("options", [options for game, options in TABLES if game == "card_game"])
-def test_rules_of_thumb_see_what_partners_share(options: dict[str, object]) -> None:
+def test_rules_of_thumb_see_one_chance_for_each_side(options: dict[str, object]) -> None:
     state = westmarch.game("card_game").new(options, 1)
     guide = RulesOfThumb("card_game", 1)
     before = state.fingerprint()
     tokens = state.legal(state.turn)
     sight = guide.look(state, state.turn, tokens)
     assert state.fingerprint() == before
-    assert sum(sight.worths) == pytest.approx(1)
     assert sum(sight.priors) == pytest.approx(1)
     assert len(sight.priors) == len(tokens)
-    for team in state.game.teams_for(state.options):
-        assert len({sight.worths[state.seat_index(seat)] for seat in team}) == 1
+    sides = [{sight.worths[state.seat_index(seat)] for seat in team} for team in state.game.teams_for(state.options)]
+    assert [len(side) for side in sides] == [1, 1]
+    assert sum(max(side) for side in sides) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("game", ["mount_doom", "card_game", "war_of_the_ring"])
@@ -192,7 +192,7 @@ def test_rules_of_thumb_favour_their_own_choice(game: str) -> None:
 def test_an_end_is_worth_what_it_is() -> None:
     state = westmarch.game("war_of_the_ring").new({"players": 4}, 1)
     state.end(("gondor", "rohan"), "ring_destroyed", {})
-    assert RulesOfThumb("war_of_the_ring", 1).worths(state) == pytest.approx([0.5, 0.5, 0, 0])
+    assert RulesOfThumb("war_of_the_ring", 1).worths(state) == pytest.approx([1, 1, 0, 0])
 
 
 def test_a_wizard_is_guided_by_the_best_there_is() -> None:

@@ -150,7 +150,7 @@ def test_a_search_beats_random(method: str) -> None:
         state = placed(seed)
         thinker = state.seats[seed % 2]
         agents: dict[str, Agent] = {
-            seat: agent(f"{method}:24" if seat == thinker else "random", seed) for seat in state.seats
+            seat: agent(f"{method}:32" if seat == thinker else "random", seed) for seat in state.seats
         }
         play(agents, state)
         assert state.outcome is not None
@@ -174,6 +174,28 @@ def test_out_of_time_the_best_so_far_is_played(method: str) -> None:
     searcher = Searcher(1, method, 1_000_000, seconds=0.05)
     assert searcher.choose(Perspective(state, "sauron")) in state.pending[0].tokens
     assert 0 < sum(thought.visits for thought in searcher.thoughts) < 1_000_000
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_decisive_searcher_chooses_the_same_sooner(method: str) -> None:
+    """One step before the end, that step is the choice."""
+    scene = table({"gondor": "frodo_classic", "shire": "sam_classic", "mordor": "| warg"}, turn="fellowship")
+    spent = []
+    for decisive in (False, True):
+        thinker = Searcher(1, method, 200, decisive=decisive)
+        assert thinker.choose(Perspective(scene.state, "fellowship")).text == "move frodo_classic"
+        spent.append(sum(thought.visits for thought in thinker.thoughts))
+    assert spent[0] == 200
+    assert (spent[1] < 200) == (method != "duct")  # many small trees are added up: none of them is certain
+
+
+def test_a_choice_is_settled_when_no_other_can_be_tried_as_often() -> None:
+    forest = Forest(MULTIPLE_OBSERVER, 0, 2, 0.7)
+    for token, visits in ((1, 3), (2, 10), (3, 6)):
+        forest.roots[0].offer([token])
+        forest.arms[token].visits = visits
+    assert forest.settled(3)
+    assert not forest.settled(4)
 
 
 def test_who_is_asked_at_the_same_time_as_others_thinks_about_its_own_tokens() -> None:

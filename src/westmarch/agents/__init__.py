@@ -38,7 +38,7 @@ def _heuristic(seed: int, effort: int | None) -> Agent:
 
 def _searching(method: str) -> Callable[[int, int | None], Agent]:
     def made(seed: int, effort: int | None) -> Agent:
-        return Searcher(seed, method) if effort is None else Searcher(seed, method, effort)
+        return Searcher(seed, method, ITERATIONS if effort is None else effort, decisive=True)
 
     return made
 

@@ -88,19 +88,18 @@ class Judge:
             return Advice(perspective.seat, chance, [Option(tokens[0].text, chance, 1.0)], chance, budget)
         searcher = Searcher(seed, "mo", budget, guide=self._guide(perspective.game, seed))
         searcher.choose(perspective)
-        partners = _partners(perspective)
         spent = max(1, sum(thought.visits for thought in searcher.thoughts))
         mean = sum(thought.visits * thought.worth for thought in searcher.thoughts) / spent
         options = [
             Option(
                 thought.token.text,
-                bounded(_worth(thought, mean) * partners),
+                bounded(_worth(thought, mean)),
                 thought.visits / spent,
                 searcher.expected(thought.token, MOST_EXPECTED) if tell and i < FEW and thought.visits else [],
             )
             for i, thought in enumerate(ranked(searcher.thoughts, mean))
         ]
-        return Advice(perspective.seat, options[0].chance, options, bounded(mean * partners), spent)
+        return Advice(perspective.seat, options[0].chance, options, bounded(mean), spent)
 
     def chance(self, perspective: Perspective, seed: int, budget: int | None = None) -> float:
         """The chance to win of a seat as it may know it, whoever must choose next."""
@@ -130,13 +129,12 @@ class Judge:
         while state.outcome is None and len(state.legal(state.turn)) == 1:
             state.apply(state.turn, state.legal(state.turn)[0])
         index = state.seat_index(seat)
-        partners = len(_team(state, seat))
         if state.outcome is not None:
-            return bounded(worths(state)[index] * partners)
+            return bounded(worths(state)[index])
         guide = self._guide(state.game.id, seed)
         if guide is not None and budget < FEWEST:
             sight = guide.look(state, state.turn, state.legal(state.turn))
-            return bounded(sight.worths[index] * partners)
+            return bounded(sight.worths[index])
         mover = state.seats[state.turn]
         found = self.consider(Perspective(state, mover), seed, budget, tell=False).mean
         return found if mover in _team(state, seat) else 1 - found
@@ -177,9 +175,3 @@ def ranked(thoughts: list[Thought], mean: float) -> list[Thought]:
 
 def _team(state: State, seat: str) -> tuple[str, ...]:
     return next(team for team in state.game.teams_for(state.options) if seat in team)
-
-
-def _partners(perspective: Perspective) -> int:
-    """Who wins together shares a victory; a chance to win is that of all of them."""
-    state = perspective.imagine(Generator.seeded(0))
-    return 1 if state.game.cooperative else len(_team(state, perspective.seat))

@@ -83,10 +83,10 @@ LEVELS: Final[dict[str, dict[str, Strength]]] = {
 
 def best_guide(game: str, seed: int) -> Guide | None:
     """The best guide that there is for a game: its network, else its rules of thumb, else none."""
-    from westmarch.networks.reading import Network, available  # networks guide search, so they stand above it
+    from westmarch.networks.reading import Network, available, guide_by  # networks guide search: they stand above it
 
     if available(game):
-        return Network(game)
+        return guide_by(Network(game), seed)
     return RulesOfThumb(game, seed) if game in THUMB_GAMES else None
 
 
@@ -101,7 +101,7 @@ def thinker(game: str, strength: Strength, seed: int) -> Agent:
     if strength.mind == THUMB:
         return Heuristic(seed)
     guide = best_guide(game, seed) if strength.mind == GUIDED else None
-    return Searcher(seed, "mo", strength.iterations, strength.seconds, guide)
+    return Searcher(seed, "mo", strength.iterations, strength.seconds, guide, decisive=True)
 
 
 class Thinking(Agent):

@@ -25,6 +25,9 @@ GUIDED_EXPLORATION: Final = 0.8
 ITERATIONS_A_TREE: Final = 25
 """Determinized search divides its iterations among imagined states, so many for each (but at least one state)."""
 
+LOOKED_UP: Final = 16
+"""Every so many iterations it is looked up whether the choice is certain."""
+
 WALKERS: Final = 24
 """So many imagined states are played along the line that is expected."""
 
@@ -79,6 +82,7 @@ class Searcher(Agent):
         seconds: float | None = None,
         guide: Guide | None = None,
         processes: int = 1,
+        decisive: bool = False,
     ) -> None:
         super().__init__(seed)
         if method not in METHODS:
@@ -92,6 +96,8 @@ class Searcher(Agent):
         self.seconds = seconds
         self.guide = guide
         self.processes = processes
+        self.decisive = decisive
+        """Whether to stop as soon as the choice is certain: it is the same, but less is known of what it is worth."""
         self.thoughts: list[Thought] = []
         """Of the last decision: all its tokens, the chosen one first."""
         self._last: tuple[Perspective, State, Forest] | None = None
@@ -162,6 +168,8 @@ class Searcher(Agent):
         forest = Forest(self.method, seat, len(imagined.seats), exploration)
         self._last = perspective, imagined, forest
         in_time = True
+        # several trees, or several processes, are added up: none of them alone is certain
+        may_settle = self.decisive and self.method != DETERMINIZED and self.processes == 1
         for i in range(iterations):
             if self.method == DETERMINIZED:
                 state = imagined.clone()
@@ -174,5 +182,7 @@ class Searcher(Agent):
                 forest.grow_guided(state, self.guide)
             in_time = clock.tick()
             if not in_time:
+                break
+            if may_settle and i % LOOKED_UP == 0 and forest.settled(iterations - i - 1):
                 break
         return forest, in_time

@@ -1,11 +1,11 @@
 """A guide for search out of a game's own player: its choice is likely to be right, and where it leads is what counts.
 
 From the state that it is asked about, all seats play on by their rules of thumb until the table is at rest; then the
-game's `estimate` says how the chances are. So nothing is judged in the middle of a battle.
+game's `estimate`, or a network, says how the chances are. So nothing is judged in the middle of a battle.
 """
 
 from importlib import import_module
-from typing import Final
+from typing import Final, Protocol
 
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.heuristic import player
@@ -20,20 +20,28 @@ LONGEST: Final = 200
 """A table that has not come to rest after so many decisions is judged as it is."""
 
 
+class Judge(Protocol):
+    """Knows the chances better than the game's `estimate`: a network."""
+
+    def chances(self, state: State) -> list[float]:
+        """The chance to win of each seat, in a state where somebody must choose."""
+
+
 class RulesOfThumb:
     """The guide (see `search.guide`) of a game that has a player of its own."""
 
-    def __init__(self, game: str, seed: int) -> None:
+    def __init__(self, game: str, seed: int, judge: Judge | None = None) -> None:
         self.game = game
         self.seed = seed
+        self.judge = judge
         estimate = import_module(f"westmarch.agents.{game}.estimate")
         self._at_rest = estimate.at_rest
-        self._chances = estimate.chances
+        self._chances = estimate.chances if judge is None else judge.chances
         self._players: dict[int, Agent] = {}
 
-    def __reduce__(self) -> tuple[type["RulesOfThumb"], tuple[str, int]]:
+    def __reduce__(self) -> tuple[type["RulesOfThumb"], tuple[str, int, Judge | None]]:
         """Another process makes it anew."""
-        return RulesOfThumb, (self.game, self.seed)
+        return RulesOfThumb, (self.game, self.seed, self.judge)
 
     def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
         copy = state.clone()
@@ -44,13 +52,8 @@ class RulesOfThumb:
         return Sight(self.worths(copy), priors)
 
     def worths(self, state: State) -> list[float]:
-        """What a state is worth to each seat, in the measure of `ends`: who wins together shares one victory."""
-        if state.outcome is not None:
-            return worths(state)
-        if state.game.cooperative:
-            return list(self._chances(state))
-        partners = {seat: len(team) for team in state.game.teams_for(state.options) for seat in team}
-        return [chance / partners[seat] for chance, seat in zip(self._chances(state), state.seats, strict=True)]
+        """What a state is worth to each seat, in the measure of `ends`."""
+        return worths(state) if state.outcome is not None else self._chances(state)
 
     def _play_on(self, state: State, since: State) -> None:
         for _ in range(LONGEST):

@@ -47,6 +47,17 @@ class Forest:
         """The tokens of the decision that is thought about."""
         return self.roots[self._tree_of(self.searcher)].arms
 
+    def settled(self, left: int) -> bool:
+        """Whether so many iterations more cannot change which token is tried most often."""
+        most = 0
+        second = 0
+        for arm in self.arms.values():
+            if arm.visits > most:
+                most, second = arm.visits, most
+            elif arm.visits > second:
+                second = arm.visits
+        return most - second > left
+
     def _tree_of(self, seat: int) -> int:
         return seat if len(self.eyes) > 1 else 0
 
