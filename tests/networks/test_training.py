@@ -20,7 +20,7 @@ from westmarch.networks.training.self_play import Curious, Decided, Plan
 
 
 def test_a_game_of_search_becomes_examples_and_the_same_seed_gives_the_same() -> None:
-    plan = Plan("confrontation", 11, 12, "search")
+    plan = Plan("confrontation", 11, 12, 6, "search")
     examples, end = self_play.play(plan)
     assert end in ("fellowship", "sauron")
     assert len(examples) > 30
@@ -34,7 +34,7 @@ def test_a_game_of_search_becomes_examples_and_the_same_seed_gives_the_same() ->
 
 
 def test_whoever_looks_on_learns_what_the_position_is_worth_and_no_tokens() -> None:
-    examples, _ = self_play.play(Plan("confrontation", 11, 12, "search"))
+    examples, _ = self_play.play(Plan("confrontation", 11, 12, 6, "search"))
     sides = [known[0] // confrontation.SIZE_A_SIDE for known in examples.features]
     assert all(mover != rival for mover, rival in zip(sides[::2], sides[1::2], strict=True))
     assert not any(examples.tokens[1::2])
@@ -57,7 +57,7 @@ def test_the_end_of_a_game_counts_for_less_the_further_off_it_is() -> None:
 
 
 def test_a_game_by_rules_of_thumb_teaches_one_token_a_decision() -> None:
-    examples, end = self_play.play(Plan("mount_doom", 5, 0, "heuristic"))
+    examples, end = self_play.play(Plan("mount_doom", 5, 0, 1, "heuristic"))
     assert all(sorted(set(shares)) == [0.0, 1.0] and sum(shares) == 1 for shares in examples.shares)
     assert all(max(known) < mount_doom.SIZE for known in examples.features)
     won = end != "nobody"
@@ -96,7 +96,10 @@ def test_curves_are_pictures() -> None:
     assert "a & b" in [text.text for text in picture.iter(f"{space}text")]
 
 
-def test_a_game_without_features_cannot_be_trained(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_game_without_features_cannot_be_trained(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("westmarch.cli.train.GAMES", ("confrontation",))
     assert main(["train", "war_of_the_ring", "--out", str(tmp_path)]) == 2
     assert "GAME: no network can be trained for war_of_the_ring" in capsys.readouterr().err
 

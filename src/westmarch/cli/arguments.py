@@ -272,6 +272,9 @@ def _train(commands: Commands) -> None:
         "--out", required=True, metavar="FOLDER", help="where the training is kept, and taken up again"
     )
     _add_seed(command, "the seed of the whole training (default: 1)")
+    command.add_argument(
+        "--thorough", type=_whole(1), default=6, metavar="N", help="one search in so many is a thorough one (6)"
+    )
     for flag, default, about in (
         ("generations", 10, "so many times games are played and learned from"),
         ("games", 640, "games of a generation"),

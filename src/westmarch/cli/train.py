@@ -29,6 +29,7 @@ def run(arguments: Namespace) -> int:
         games=arguments.games,
         first_games=arguments.first_games,
         iterations=arguments.iterations,
+        thorough=arguments.thorough,
         width=arguments.width,
         blocks=arguments.blocks,
         matches=arguments.matches,

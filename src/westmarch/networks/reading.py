@@ -11,11 +11,15 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final
 
-from westmarch.agents.search.guide import Sight
+from westmarch.agents.search.guide import Guide, Sight
+from westmarch.agents.thumb import RulesOfThumb
 from westmarch.kernel import BadInput, State, WestmarchError
 
-GAMES: Final = ("confrontation", "mount_doom", "card_game")
+GAMES: Final = ("confrontation", "mount_doom", "card_game", "war_of_the_ring")
 """The games that have features for a network."""
+
+ASKED_AT_REST: Final = ("mount_doom",)
+"""Here a network judges between turns only, which are played by the rules of thumb: they reckon the odds exactly."""
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
@@ -63,19 +67,23 @@ class Network:
         Both sides must be asked: whoever has just moved a hidden piece knows which one it was, and the one who is to
         answer does not.
         """
-        allies = self._allies(state, seat)
-        eyes = [seat] if all(allies) else [seat, allies.index(False)]
-        chances, logits = self.read(state, eyes)
+        worths, logits = self._judged(state, seat)
         chosen = [float(logits[token]) for token in tokens]
         highest = max(chosen)
         weights = [exp(logit - highest) for logit in chosen]
         total = sum(weights)
-        worths = [chances[0] if ally else chances[1] for ally in allies]
         return Sight(worths, [weight / total for weight in weights])
 
-    def sides(self, state: State) -> list[int]:
-        """The side of each seat: 0 for the first and those who win with it, 1 for the others."""
-        return [0 if ally else 1 for ally in self._allies(state, 0)]
+    def chances(self, state: State) -> list[float]:
+        """The chance to win of each seat, as its side thinks of it."""
+        return self._judged(state, state.turn)[0]
+
+    def _judged(self, state: State, seat: int) -> tuple[list[float], Any]:
+        """What the state is worth to each seat, and a seat's logit for every token."""
+        allies = self._allies(state, seat)
+        eyes = [seat] if all(allies) else [seat, allies.index(False)]
+        chances, logits = self.read(state, eyes)
+        return [chances[0] if ally else chances[1] for ally in allies], logits
 
     def read(self, state: State, seats: list[int]) -> tuple[list[float], Any]:
         """The chance of each of these seats to win as it sees things, and the first's logit for every token."""
@@ -84,6 +92,11 @@ class Network:
         rows = [row + [self._blank] * (longest - len(row)) for row in known]
         worths, logits = self._session.run(None, {"features": self._array(rows, self._whole)})
         return [1.0 / (1.0 + exp(-worth)) for worth in worths.tolist()], logits
+
+
+def guide_by(network: Network, seed: int) -> Guide:
+    """The guide that makes the best of a network: where dice make up a turn it is asked when they have been played."""
+    return RulesOfThumb(network.game, seed, network) if network.game in ASKED_AT_REST else network
 
 
 @cache

@@ -7,10 +7,24 @@ are, and which of them everybody knows; the locations, the round, and the combat
 from typing import Final
 
 from westmarch.games.card_game import GAME
-from westmarch.games.card_game.cards import CARDS, NO_CARD
+from westmarch.games.card_game.cards import CARDS, FREE, NO_CARD, SHADOW
+from westmarch.games.card_game.ending import score
 from westmarch.games.card_game.locations import BATTLEGROUND_COUNT, PATH_COUNT
+from westmarch.games.card_game.outlook import field_sums, path_sums
 from westmarch.games.card_game.scenarios import MOST_SEATS, SCENARIOS
-from westmarch.games.card_game.state import APART, DECK, FIELD, LAID, NO_PATH, NOWHERE, ON_PATH, OUT, ZONES, Table
+from westmarch.games.card_game.state import (
+    ACTIVE,
+    APART,
+    DECK,
+    FIELD,
+    LAID,
+    NO_PATH,
+    NOWHERE,
+    ON_PATH,
+    OUT,
+    ZONES,
+    Table,
+)
 from westmarch.kernel.state import State
 from westmarch.networks.features.layout import Layout, Questions
 
@@ -20,6 +34,11 @@ CLASSES: Final = 12
 """Numbers are told apart up to here."""
 
 ROUNDS: Final = 10
+LEADS: Final = 25
+"""The lead of the Free Peoples, from twelve points behind to as many ahead; it counts the more the later it is."""
+MARGINS: Final = 17
+"""By how much an attack is stronger than the defence, or weaker, up to eight."""
+
 FIELDS: Final = 6
 NUMBERS: Final = 128
 """What a question is about: so many numbers of its step, each told apart below the second."""
@@ -52,6 +71,8 @@ ON_TURN: Final = _layout.block(MOST_SEATS)
 FLAGS: Final = _layout.block(6)
 COMBAT: Final = _layout.block(LOCATIONS)
 ICONS: Final = _layout.block(3 * CLASSES)
+LEAD: Final = _layout.block(ROUNDS * LEADS)
+MARGIN: Final = _layout.block(LOCATIONS * MARGINS)
 QUESTIONS: Final = Questions(_layout, GAME, FIELDS, NUMBERS)
 SIZE: Final = _layout.size
 
@@ -67,6 +88,7 @@ def features(state: State, seat: int) -> list[int]:
     for other in range(len(s.seats)):
         _cards(s, other, bool(kin >> other & 1), found)
     _locations(s, found)
+    _standing(s, found)
     corruption = min(2 * CLASSES - 1, s.corruption)
     found.append(CORRUPTION + corruption)
     for flag in range(3):
@@ -148,3 +170,21 @@ def _locations(s: Table, found: list[int]) -> None:
             found.append(ATTACK_ADDED + at * CLASSES + min(CLASSES - 1, s.attack_added[at]))
         if s.defence_added[at]:
             found.append(DEFENCE_ADDED + at * CLASSES + min(CLASSES - 1, s.defence_added[at]))
+
+
+def _standing(s: Table, found: list[int]) -> None:
+    """Who leads, and how the combats of the round would end as they stand: sums that a first layer cannot make."""
+    lead = max(-(LEADS // 2), min(LEADS // 2, score(s, FREE) - score(s, SHADOW)))
+    found.append(LEAD + s.path_number * LEADS + lead + LEADS // 2)
+    for field in range(BATTLEGROUND_COUNT):
+        if s.field[field] == ACTIVE:
+            sums = field_sums(s, field)
+            _margin(field, sums["attack"] - sums["own_defence"] - sums["cards_defence"], found)
+    if s.path != NO_PATH:
+        sums = path_sums(s)
+        _margin(ON_PATH, sums["attack"] - sums["own_defence"] - sums["cards_defence"], found)
+
+
+def _margin(at: int, margin: int, found: list[int]) -> None:
+    margin = max(-(MARGINS // 2), min(MARGINS // 2, margin)) + MARGINS // 2
+    found.append(MARGIN + at * MARGINS + margin)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from westmarch.agents.mount_doom.chances import Chances
+from westmarch.agents.mount_doom.lot import lot_of
 from westmarch.games.mount_doom import GAME
 from westmarch.games.mount_doom.board import (
     DIE_COUNT,
@@ -27,6 +29,9 @@ MOST_BATTLES: Final = 7
 MOST_WINS: Final = 4
 LEFT: Final = 12
 """Spaces that the Ring-bearer still has to go on a stage, so many at most."""
+
+CHANCES: Final = 50
+"""So finely the chance is told that the rules of thumb give the company."""
 
 FIELDS: Final = 2
 NUMBERS: Final = 64
@@ -57,7 +62,12 @@ BATTLES: Final = _layout.block(MOST_BATTLES + 2)
 WINS: Final = _layout.block(2 * (MOST_WINS + 1))
 QUESTIONS: Final = Questions(_layout, GAME, FIELDS, NUMBERS)
 PLAYERS: Final = _layout.block(MOST_SEATS)
+RACE: Final = _layout.block(STAGE_COUNT * LEFT * COURAGES)
+STAGE_FIGURE: Final = _layout.block(STAGE_COUNT * FIGURE_COUNT * SPACES)
+CHANCE: Final = _layout.block(CHANCES)
 SIZE: Final = _layout.size
+
+_THUMB: Final = Chances()
 
 
 def features(state: State, seat: int) -> list[int]:
@@ -68,7 +78,11 @@ def features(state: State, seat: int) -> list[int]:
     found: list[int] = [STAGE + stage, PLAYERS + s.players - 1, STACK + len(s.gandalf_stack)]
     for figure in range(FIGURE_COUNT):
         found.append(FIGURE + figure * SPACES + s.figure[figure])
-    found.append(TO_GO + stage * LEFT + max(0, min(LEFT - 1, destination(stage) - s.figure[RING_BEARER])))
+        found.append(STAGE_FIGURE + (stage * FIGURE_COUNT + figure) * SPACES + s.figure[figure])
+    to_go = max(0, min(LEFT - 1, destination(stage) - s.figure[RING_BEARER]))
+    found.append(TO_GO + stage * LEFT + to_go)
+    found.append(RACE + (stage * LEFT + to_go) * COURAGES + s.courage - DARK_HEART)
+    found.append(CHANCE + min(CHANCES - 1, int(CHANCES * _THUMB.win(lot_of(s)))))
     found.append(COURAGE + s.courage - DARK_HEART)
     found.append(STAGE_COURAGE + stage * COURAGES + s.courage - DARK_HEART)
     found.append(NAZGUL + stage * (NAZGUL_TOTAL + 1) + s.nazgul)

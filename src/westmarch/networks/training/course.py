@@ -31,6 +31,10 @@ MATCH_ITERATIONS: Final = 400
 """What the network may think in a match; one that plays on at random thinks twice as long."""
 
 
+FIRST_EPOCHS: Final = 1.0
+"""The first generation, which no network played, is learned from so many times at once, and never again."""
+
+
 @dataclass(frozen=True)
 class Course:
     """What is asked for; a training that goes on must be asked for the same, but for what is in LATER."""
@@ -40,6 +44,7 @@ class Course:
     games: int = 640
     first_games: int = 0
     iterations: int = 160
+    thorough: int = 6
     width: int = 128
     blocks: int = 2
     window: int = 16
@@ -96,7 +101,7 @@ class Training:
         if self.history:
             self.learner.restore(torch.load(self.folder / "learner.pt", map_location=self.learner.device))
         done = len(self.history)
-        latest = [self._games(number) for number in range(max(0, done - self.course.window), done)]
+        latest = [self._games(number) for number in range(max(1, done - self.course.window), done)]
         self.recent = [load(file) for file in latest if file.exists()]  # games that were thrown away are done without
 
     @property
@@ -124,10 +129,11 @@ class Training:
         save(self._games(number), latest)
         played = time.monotonic()
         losses = self.learner.judged(latest) if number else {}  # before it has seen any of these games
-        self.recent = [*self.recent, latest][-self.course.window :]
-        losses |= self.learner.learn(
-            together(self.recent, self.blank), self.course.epochs, derived_seed("learn", number) % 2**63
-        )
+        if number:
+            self.recent = [*self.recent, latest][-self.course.window :]
+            losses |= self._learned(together(self.recent, self.blank), self.course.epochs, number)
+        else:
+            losses |= self._learned(latest, FIRST_EPOCHS, number)
         self.learner.export(self.network)
         told: dict[str, Any] = {
             "generation": number,
@@ -143,6 +149,9 @@ class Training:
         self.history.append(told)
         self._keep()
         self.show(json.dumps(told))
+
+    def _learned(self, data: dict[str, Any], epochs: float, number: int) -> dict[str, float]:
+        return self.learner.learn(data, epochs, derived_seed("learn", number) % 2**63)
 
     def _played(self, pool: Pool, number: int) -> tuple[dict[str, Any], Counter[str]]:
         found: list[dict[str, Any]] = []
@@ -161,7 +170,7 @@ class Training:
         teacher = str(self.network) if number else first
         games = c.games if number else c.first_games or c.games
         seeds = [derived_seed("train", c.seed, number, i) for i in range(games)]
-        return [self_play.Plan(c.game, seed, c.iterations, teacher) for seed in seeds]
+        return [self_play.Plan(c.game, seed, c.iterations, c.thorough, teacher) for seed in seeds]
 
     def _measured(self, pool: Pool, number: int) -> float:
         c = self.course

@@ -53,7 +53,7 @@ def _table(rows: list[Any], fill: float, kind: str) -> Any:
 def save(path: Path, arrays: dict[str, Any]) -> None:
     """Whole or not at all: a run that is broken off leaves nothing half written."""
     scratch = path.with_suffix(".part.npz")
-    numpy.savez_compressed(scratch, **arrays)
+    numpy.savez(scratch, **arrays)  # as it is: to compress it takes longer than to learn from it
     scratch.replace(path)
 
 

@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 import westmarch
 from westmarch.agents import Agent, Perspective, agent
+from westmarch.agents.search.ends import worths
 from westmarch.agents.searching import Searcher
 from westmarch.agents.seeds import derived_seed
-from westmarch.networks.reading import Network
+from westmarch.networks.reading import Network, guide_by
+from westmarch.networks.training.self_play import even_tables
 
 
 class Match(NamedTuple):
@@ -24,13 +26,14 @@ class Match(NamedTuple):
 def play(match: Match) -> float:
     """The network's share of the victory. Runs in a process of its own."""
     game = westmarch.game(match.game)
-    state = game.new({}, match.seed)
-    network = Network(match.game, Path(match.network))
-    sides = network.sides(state)
-    mine = match.number % 2
+    tables = even_tables(game)
+    state = game.new(tables[match.number // 2 % len(tables)], match.seed)
+    guide = guide_by(Network(match.game, Path(match.network)), match.seed)
+    teams = game.teams_for(state.options)
+    mine = teams[match.number % len(teams)]
     agents: list[Agent] = [
-        Searcher(derived_seed(match.seed, seat), "mo", match.iterations, guide=network)
-        if game.cooperative or sides[seat] == mine
+        Searcher(derived_seed(match.seed, seat), "mo", match.iterations, guide=guide, decisive=True)
+        if state.seats[seat] in mine
         else agent(match.against, derived_seed(match.seed, seat))
         for seat in range(len(state.seats))
     ]
@@ -39,8 +42,4 @@ def play(match: Match) -> float:
         tokens = state.legal(seat)
         token = tokens[0] if len(tokens) == 1 else agents[seat].choose(Perspective(state, state.seats[seat])).id
         state.apply(seat, token)
-    winners = state.outcome.winners
-    if not winners:
-        return 0.0 if game.cooperative else 0.5
-    won = [game.cooperative or sides[state.seats.index(name)] == mine for name in winners]
-    return sum(won) / len(won)
+    return min(1.0, max(0.0, worths(state)[state.seats.index(mine[0])]))

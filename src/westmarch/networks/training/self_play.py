@@ -18,13 +18,12 @@ from westmarch.agents.search.guide import Guide, Sight
 from westmarch.agents.searching import Searcher, Thought
 from westmarch.agents.seeds import derived_seed
 from westmarch.kernel import State
-from westmarch.networks.reading import Network
+from westmarch.kernel.game import Game
+from westmarch.networks.reading import Network, guide_by
 from westmarch.networks.training.examples import Examples
 
-THOROUGH: Final = 6
-"""One decision in so many is thought over thoroughly, ..."""
 QUICKER: Final = 10
-"""... and the others with so many times fewer iterations."""
+"""Most decisions are thought over with so many times fewer iterations than the thorough ones."""
 
 CURIOSITY: Final = 0.25
 """The part of the priors that is drawn by lot where a search is curious."""
@@ -39,7 +38,9 @@ FORESIGHT: Final = 0.95
 game, each counting for so much less than the one before it (Sutton 1988): an end that is far off says little."""
 
 OTHER_TABLES: Final = 8
-"""One game in so many is played with the options of a preset, the others with the default ones."""
+"""One game in so many is played with the options of a preset, the others with the default ones, ..."""
+EVEN_TABLES: Final = ("card_game",)
+"""... but here all presets are played equally often: they are games of their own."""
 
 
 class Plan(NamedTuple):
@@ -48,6 +49,8 @@ class Plan(NamedTuple):
     game: str
     seed: int
     iterations: int
+    thorough: int
+    """One decision in so many is thought over thoroughly."""
     teacher: str
     """Who plays: "search" without a network, "heuristic", or the path of a network."""
 
@@ -88,8 +91,8 @@ def play(plan: Plan) -> tuple[Examples, str]:
     """A game played to its end; its decisions, and how it ended. Runs in a process of its own."""
     chance = Random(plan.seed)
     game = westmarch.game(plan.game)
-    options = chance.choice(list(game.presets.values())) if chance.randrange(OTHER_TABLES) == 0 else {}
-    state = game.new(options, plan.seed)
+    others = chance.randrange(OTHER_TABLES) == 0
+    state = game.new(chance.choice(list(game.presets.values()) if others else even_tables(game)), plan.seed)
     module = import_module(f"westmarch.networks.features.{plan.game}")
     read = module.features
     teacher = _Heuristic(plan) if plan.teacher == "heuristic" else _Search(plan, chance)
@@ -100,14 +103,19 @@ def play(plan: Plan) -> tuple[Examples, str]:
         if len(tokens) == 1:
             state.apply(seat, tokens[0])
             continue
-        allies = module.allies(state, seat)
-        rival = -1 if all(allies) else allies.index(False)
-        known = read(state, seat)
-        rival_known = read(state, rival) if rival >= 0 else []
         token, shares, worth = teacher.decide(state, seat, tokens)
-        decided.append(Decided(seat, known, tokens, shares, worth, rival, rival_known))
+        if chance.randrange(teacher.KEPT) == 0:
+            allies = module.allies(state, seat)
+            rival = -1 if all(allies) else allies.index(False)
+            rival_known = read(state, rival) if rival >= 0 else []
+            decided.append(Decided(seat, read(state, seat), tokens, shares, worth, rival, rival_known))
         state.apply(seat, token)
     return _taught(decided, [_within(end) for end in worths(state)]), "+".join(state.outcome.winners) or "nobody"
+
+
+def even_tables(game: Game) -> list[dict[str, Any]]:
+    """The options that are played equally often: the default ones, or all presets."""
+    return list(game.presets.values()) if game.id in EVEN_TABLES else [{}]
 
 
 def _taught(decided: list[Decided], ends: list[float]) -> Examples:
@@ -143,6 +151,8 @@ class _Heuristic:
     """The game's own player of rules of thumb; its choices are taken to be right, but now and then it errs."""
 
     ERRS: Final = 0.04
+    KEPT: Final = 6
+    """One decision in so many is learned from: all those of a game tell the same end, and would be learned by heart."""
 
     def __init__(self, plan: Plan) -> None:
         self.chance = Random(derived_seed(plan.seed))
@@ -159,16 +169,21 @@ class _Heuristic:
 class _Search:
     """Search, guided by a network where there is one."""
 
+    KEPT: Final = 1
+
     def __init__(self, plan: Plan, chance: Random) -> None:
         self.plan = plan
         self.chance = chance
-        self.network = None if plan.teacher == "search" else Network(plan.game, Path(plan.teacher))
+        self.guide: Guide | None = None
+        if plan.teacher != "search":
+            self.guide = guide_by(Network(plan.game, Path(plan.teacher)), derived_seed(plan.seed, "guide"))
         self.decisions = 0
 
     def decide(self, state: State, seat: int, tokens: list[int]) -> tuple[int, list[float], float | None]:
-        thorough = self.chance.randrange(THOROUGH) == 0
-        iterations = max(2 * len(tokens), self.plan.iterations if thorough else self.plan.iterations // QUICKER)
-        guide: Guide | None = self.network
+        thorough = self.chance.randrange(self.plan.thorough) == 0
+        guide = self.guide
+        least = 2 * len(tokens) if guide is None else 1  # without a guide nothing is known of what was not tried
+        iterations = max(least, self.plan.iterations if thorough else self.plan.iterations // QUICKER)
         if thorough and guide is not None:
             guide = Curious(guide, self.chance)
         searcher = Searcher(self.chance.getrandbits(64), "mo", iterations, guide=guide)
