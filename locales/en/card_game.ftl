@@ -349,6 +349,7 @@ ui-cards-points = { $points ->
         [one] { $side }: { $points } point
        *[other] { $side }: { $points } points
     }
+ui-cards-tie = As many points on both sides: the Shadow wins.
 ui-cards-corruption = Corruption { $count }
 ui-cards-vp = { $points ->
         [one] { $points } point

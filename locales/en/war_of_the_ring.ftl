@@ -1673,10 +1673,10 @@ event-activated = { $nation-id ->
        *[other] { $nation } is now active
     } ({ $cause }).
 event-politics = { $cause-id ->
-        [stormcrow] { $nation } falls back on the Political Track
-       *[other] { $nation } advances on the Political Track
-    }: { $steps-to-war ->
-        [0] At War
+        [stormcrow] { $nation }: a step back on the Political Track
+       *[other] { $nation }: a step forward on the Political Track
+    }, { $steps-to-war ->
+        [0] now At War
         [one] one step from war
        *[other] { $steps-to-war } steps from war
     } ({ $cause }).

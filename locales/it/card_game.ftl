@@ -256,6 +256,7 @@ ui-cards-points = { $points ->
         [one] { $side }: { $points } punto
        *[other] { $side }: { $points } punti
     }
+ui-cards-tie = Parità di punti: vince l’Ombra.
 ui-cards-corruption = Corruzione { $count }
 ui-cards-vp = { $points ->
         [one] { $points } punto

@@ -267,6 +267,7 @@ ui-cards-points = { $points ->
         [few] { $side }: { $points } punkty
        *[other] { $side }: { $points } punktów
     }
+ui-cards-tie = Tyle samo punktów po obu stronach: wygrywa Cień.
 ui-cards-corruption = Zepsucie { $count }
 ui-cards-vp = { $points ->
         [one] { $points } punkt

@@ -13,23 +13,25 @@ const SIZES = { desktop: { viewport: DESKTOP }, phone: { ...PHONE, deviceScaleFa
 /** Seen in the third theme as well: the pages that the book is judged by. */
 const SHOWPIECES = ["landing", "turn", "battle", "middle", "end", "hint", "review"];
 const GAMES = {
-  confrontation: { mine: "fellowship", waiting: "sauron" },
-  mount_doom: { options: { players: 2 }, mine: "first", waiting: "second" },
+  confrontation: { mine: "fellowship", waiting: "sauron", turn: /^turn/ },
+  mount_doom: { options: { players: 2 }, mine: "first", waiting: "second", ready: true },
   card_game: { options: { scenario: "fellowship" }, mine: "gandalf", waiting: "balrog" },
-  war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic", long: true }, // by chance alone it ends nowhere
+  war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic", ready: true, most: 60, long: true }, // by chance alone it ends nowhere
 };
 /** What is the same whatever is played is pictured once. */
 const OF_A_GAME = new Set(["create", "rules", "set-up", "turn", "tab-2", "battle", "middle", "end", "replay"]);
 const NAMES = [
   [/landing/, "landing"], [/form/, "create"], [/lobby/, "lobby"], [/my games/, "mine"], [/the replays/, "replays"], [/drawer/, "drawer"], [/rules/, "rules"],
   [/settings/, "settings"], [/page that is not/, "lost"], [/table that is not/, "no-table"], [/waits/, "waiting"], [/invitation/, "join"], [/set-up/, "set-up"],
-  [/tab (\d)/, "tab-$1"], [/turn/, "turn"], [/battle/, "battle"], [/middle/, "middle"], [/end/, "end"], [/a replay/, "replay"], [/proof/, "fair-dice"],
+  [/leaf (\d)/, "leaf-$1"], [/tab (\d)/, "tab-$1"], [/turn/, "turn"], [/battle/, "battle"], [/middle/, "middle"], [/end/, "end"], [/a replay/, "replay"], [/proof/, "fair-dice"],
 ];
 const short = (name) => {
   const [pattern, word] = NAMES.find(([pattern]) => pattern.test(name));
   return word.replace("$1", name.match(pattern)[1]);
 };
 
+// Hints and reviews as players meet them, not as the tests hurry them.
+process.env.E2E_JUDGE ??= "ranger";
 const wanted = process.env.SCREENS_GAMES?.split(" ") ?? Object.keys(GAMES);
 if (!process.env.SCREENS_GAMES) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -55,7 +57,9 @@ async function picture(page, name, size) {
   const themes = ["light", "dark", ...(SHOWPIECES.some((each) => name.endsWith(each)) ? ["parchment"] : [])];
   await page.mouse.move(0, 0);
   for (const theme of themes) {
-    await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+    // The one page that names the theme is set to it, or it would name another.
+    if (name === "settings") await page.locator("select", { has: page.locator(`option[value=${theme}]`) }).selectOption(theme);
+    else await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
     const small = await webp(await page.screenshot({ animations: "disabled", timeout: 240_000 }));
     writeFileSync(join(folder, `${name}-${size}-${theme}.webp`), small);
     count++;
@@ -107,6 +111,7 @@ try {
       await walk(page, server.url, async (here, screen) => {
         const name = short(screen);
         if (shown.has(name) || (game !== "confrontation" && !OF_A_GAME.has(name))) return;
+        if (name === "set-up" && GAMES[game].ready) return; // it begins with the first turn
         shown.add(name);
         // On a phone the leaves lie below the board.
         if (name.startsWith("tab")) await here.getByRole("tablist").last().evaluate((leaves) => leaves.scrollIntoView());

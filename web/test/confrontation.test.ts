@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
+import { baselines, nameLines, raised, shape } from "../src/games/confrontation/layout";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
+import { learn, speak } from "../src/lib/i18n.svelte";
 import type { View } from "../src/lib/protocol";
 import { match } from "../src/lib/router.svelte";
 
@@ -26,6 +28,25 @@ describe("the diamond", () => {
   });
   it("knows eighteen faces a side", () => {
     expect(Object.values(CHARACTERS).filter((each) => each.side === "sauron")).toHaveLength(18);
+  });
+});
+
+describe.each([true, false])("the height of a field on a board that is tall: %s", (tall) => {
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await learn("confrontation");
+    await speak("en");
+    return () => vi.unstubAllGlobals();
+  });
+  it("puts the last line of a name at the same place, the others above it", () => {
+    expect(baselines(1, tall)).toEqual(baselines(2, tall).slice(1));
+    expect(baselines(2, tall)[0]).toBeLessThan(baselines(2, tall)[1] as number);
+  });
+  it("lifts tiles by as much as a name has lines more than one", () => {
+    const lifted = REGIONS.map((region) => [nameLines(region, tall).length, raised(region, tall)] as const);
+    const low = shape(tall).tile / shape(tall).height;
+    for (const [lines, up] of lifted) expect(up).toBeCloseTo(low + ((lines - 1) * shape(tall).font * 0.95) / shape(tall).height);
+    expect(new Set(lifted.map(([lines]) => lines))).toEqual(new Set([1, 2]));
   });
 });
 

@@ -177,6 +177,14 @@ describe("the sight", () => {
     sight.all();
     expect(sight.scale).toBeGreaterThan(390 / WIDTH);
   });
+  it("stays whole when the frame grows smaller, and close where one has come closer", () => {
+    sight.resize(900, 500);
+    expect(sight.scale).toBe(sight.least);
+    sight.zoom(3);
+    const close = sight.scale;
+    sight.resize(900, 450);
+    expect(sight.scale).toBe(close);
+  });
   it("is drawn sharply again a moment after it moved", () => {
     sight.zoom(2);
     expect(sight.moving).toBe(true);

@@ -40,7 +40,7 @@ export async function leaveItToTheComputer(page, agent = "random") {
  * Walks through all screens of a game and shows each to `look(page, name)`: the plain ones, a table in its set-up, in a
  * turn, in a battle and at its end, its tabs, its rules drawer, a waiting table, an invitation, a replay and its proof.
  */
-export async function walk(page, url, look, { game = "confrontation", options = {}, mine = "fellowship", battle = /^battle/, waiting = "sauron", successor = "random" } = {}) {
+export async function walk(page, url, look, { game = "confrontation", options = {}, mine = "fellowship", turn = /./, battle = /^battle/, waiting = "sauron", successor = "random", most = game === "confrontation" ? 120 : 15 } = {}) {
   for (const [name, path] of plain(game)) {
     await page.goto(url + path);
     await page.locator("h1, [role=alert]").first().waitFor({ state: "attached" });
@@ -59,15 +59,20 @@ export async function walk(page, url, look, { game = "confrontation", options = 
   await look(page, "the set-up");
   await setUp(page);
   await prompted(page, /./);
+  // The enemy may have attacked first: what is asked in a fight is no picture of a turn.
+  await playByClicks(page, { seed: "turn", enough: (seen) => turn.test(seen.prompt) });
   await look(page, "a turn");
-  const tabs = page.getByRole("tab");
-  for (let i = 0; i < (await tabs.count()); i++) {
-    await tabs.nth(i).click();
-    await look(page, `the table's tab ${i + 1}`);
+  // On a phone a board may have leaves of its own, before those of the table.
+  const leaves = await page.getByRole("tablist").all();
+  for (const [at, list] of leaves.entries()) {
+    const tabs = list.getByRole("tab");
+    for (let i = 0; i < (await tabs.count()); i++) {
+      await tabs.nth(i).click();
+      await look(page, at === leaves.length - 1 ? `the table's tab ${i + 1}` : `the board's leaf ${i + 1}`);
+    }
+    await tabs.first().click();
   }
-  await tabs.first().click();
   let fought = false;
-  const most = game === "confrontation" ? 120 : 15;
   await playByClicks(page, {
     seed: "walk",
     enough: (seen, made) => {

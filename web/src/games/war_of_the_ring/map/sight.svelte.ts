@@ -29,11 +29,12 @@ export class Sight {
 
   resize(width: number, height: number): void {
     const first = !this.width;
+    const whole = this.scale <= this.least;
     const middle = this.toMap({ x: this.width / 2, y: this.height / 2 });
     this.width = width;
     this.height = height;
     if (first) this.all();
-    else this.look(middle, Math.max(this.scale, this.least));
+    else this.look(middle, whole ? this.least : Math.max(this.scale, this.least));
     this.rest();
   }
 
