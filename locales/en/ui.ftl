@@ -180,6 +180,7 @@ ui-reconnecting = The connection is lost. We are coming back; nothing is lost.
 ui-table-problem = The table cannot go on by itself:
 ui-table-closed = This table cannot be opened
 ui-curtain = Hand the screen over: { $seat }
+ui-curtain-side = It is shown to whoever sits down.
 ui-curtain-open = I am here, show my side
 ui-you-won = You have won
 ui-you-lost = You have lost

@@ -180,6 +180,7 @@ ui-reconnecting = Connessione persa. Stiamo tornando; nulla è perduto.
 ui-table-problem = Il tavolo non può andare avanti da solo:
 ui-table-closed = Questo tavolo non si può aprire
 ui-curtain = Passa lo schermo: { $seat }
+ui-curtain-side = Lo vedrà chi si siede.
 ui-curtain-open = Ci sono, mostra la mia parte
 ui-you-won = Hai vinto
 ui-you-lost = Hai perso

@@ -181,6 +181,7 @@ ui-reconnecting = Utracono połączenie. Wracamy; nic nie zginęło.
 ui-table-problem = Stół nie może sam grać dalej:
 ui-table-closed = Nie można otworzyć tego stołu
 ui-curtain = Przekaż ekran: { $seat }
+ui-curtain-side = Zobaczy to ten, kto usiądzie.
 ui-curtain-open = Jestem, pokaż moją stronę
 ui-you-won = Wygrana
 ui-you-lost = Przegrana

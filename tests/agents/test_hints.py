@@ -46,7 +46,9 @@ def test_all_options_are_considered_and_the_thinking_is_shared_out() -> None:
     advice = Judge(guided=False).consider(Perspective(state, "sauron"), 1, 60)
     assert {option.token for option in advice.options} == {token.text for token in state.pending[0].tokens}
     assert sum(option.share for option in advice.options) == pytest.approx(1)
-    assert advice.chance == advice.options[0].chance
+    chances = [option.chance for option in advice.options]
+    assert advice.chance == chances[0]
+    assert chances == sorted(chances, reverse=True)
 
 
 def test_what_is_known_well_goes_by_its_worth_and_the_rest_after_it() -> None:

@@ -90,15 +90,13 @@ class Judge:
         searcher.choose(perspective)
         spent = max(1, sum(thought.visits for thought in searcher.thoughts))
         mean = sum(thought.visits * thought.worth for thought in searcher.thoughts) / spent
-        options = [
-            Option(
-                thought.token.text,
-                bounded(_worth(thought, mean)),
-                thought.visits / spent,
-                searcher.expected(thought.token, MOST_EXPECTED) if tell and i < FEW and thought.visits else [],
-            )
-            for i, thought in enumerate(ranked(searcher.thoughts, mean))
-        ]
+        options: list[Option] = []
+        chance = 1.0
+        for i, thought in enumerate(ranked(searcher.thoughts, mean)):
+            # What was hardly tried may have been lucky: it is taken for no better than what stands before it.
+            chance = min(chance, bounded(_worth(thought, mean)))
+            expects = searcher.expected(thought.token, MOST_EXPECTED) if tell and i < FEW and thought.visits else []
+            options.append(Option(thought.token.text, chance, thought.visits / spent, expects))
         return Advice(perspective.seat, options[0].chance, options, bounded(mean), spent)
 
     def chance(self, perspective: Perspective, seed: int, budget: int | None = None) -> float:

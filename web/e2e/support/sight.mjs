@@ -51,9 +51,13 @@ export function eyes() {
     return seen;
   }
 
-  /** A point where a finger or a pointer meets this element and nothing else: the middle if it is free. */
+  /**
+   * A point where a finger or a pointer meets this element and nothing else: the middle if it is free. A field that is small
+   * and full may be met by what stands in it.
+   */
   function free(element) {
     const box = element.getBoundingClientRect();
+    let full = null;
     const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.08, 0.92];
     for (const dy of steps) {
       for (const dx of steps) {
@@ -61,9 +65,10 @@ export function eyes() {
         const y = box.top + box.height * dy;
         const met = document.elementFromPoint(x, y);
         if (met && (met === element || element.contains(met))) return { x, y };
+        if (!full && element.dataset.region && met?.closest("[data-at]")?.dataset.at === element.dataset.region) full = { x, y };
       }
     }
-    return null;
+    return full;
   }
 
   /** Scrolls as a player would until the element can be touched. */

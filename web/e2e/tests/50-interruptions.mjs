@@ -70,7 +70,8 @@ test("taking back: free while nobody has learned anything, else asked for, and w
   await touch(two, pointer, "glowing", piece.key);
   await prompted(two, /turn\.target/);
   const ways = await see(two);
-  const way = ways.glowing.find((each) => each.key.startsWith("region "));
+  const elsewhere = ways.glowing.filter((each) => each.key !== piece.key);
+  const way = elsewhere.find((each) => each.key.startsWith("region ")) ?? elsewhere[0]; // a field may be full of the enemy
   await touch(two, pointer, "glowing", way.key);
   await one.waitForFunction((before) => document.querySelectorAll(".log li .jump").length > before, lines.length);
   await takeBack(two).click();

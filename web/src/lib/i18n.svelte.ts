@@ -103,7 +103,7 @@ export function when(time: number): string {
 
 /** A part of the whole: "62 %"; with a sign where it says how much something has changed. */
 export function percent(part: number, signed = false): string {
-  return new Intl.NumberFormat(current, { style: "percent", signDisplay: signed ? "exceptZero" : "auto" }).format(part);
+  return new Intl.NumberFormat(current, { style: "percent", signDisplay: signed ? "exceptZero" : "auto" }).format(part).replace("-", "−");
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1);

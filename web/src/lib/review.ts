@@ -34,8 +34,12 @@ export function apart(ends: number[], least: number, height: number): number[] {
     placed[i] = Math.max(placed[i] ?? 0, above + least);
     above = placed[i] ?? 0;
   }
-  const out = Math.max(0, above - height);
-  return placed.map((place) => place - out);
+  let below = height + least;
+  for (const i of order.reverse()) {
+    placed[i] = Math.min(placed[i] ?? 0, below - least);
+    below = placed[i] ?? 0;
+  }
+  return placed;
 }
 
 /** The choice that led to this position; null: there was none, or nothing to choose between. */

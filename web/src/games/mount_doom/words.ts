@@ -129,7 +129,7 @@ function token(chosen: string, view: View): string {
   const prompt = dashed(view.decision?.prompt ?? "");
   const die = verb === "place" || verb === "die" ? faceOf(view, subject) : null;
   const id = /^\d+$/.test(subject) ? Number(subject) : subject;
-  return t(`token-${dashed(verb)}`, { subject: die === null ? name(subject) : dieSpoken(subject, die), "subject-id": id, prompt });
+  return capital(t(`token-${dashed(verb)}`, { subject: die === null ? name(subject) : dieSpoken(subject, die), "subject-id": id, prompt }));
 }
 
 function more(chosen: string, view: View): string {
