@@ -69,9 +69,10 @@ test("taking back: free while nobody has learned anything, else asked for, and w
   const lines = await logOf(one);
   await touch(two, pointer, "glowing", piece.key);
   await prompted(two, /turn\.target/);
+  // The question is there a moment before its answers glow.
+  await two.waitForFunction(() => globalThis.sight.glance().glowing.some((each) => each.key.startsWith("region ")));
   const ways = await see(two);
-  const elsewhere = ways.glowing.filter((each) => each.key !== piece.key);
-  const way = elsewhere.find((each) => each.key.startsWith("region ")) ?? elsewhere[0]; // a field may be full of the enemy
+  const way = ways.glowing.find((each) => each.key.startsWith("region "));
   await touch(two, pointer, "glowing", way.key);
   await one.waitForFunction((before) => document.querySelectorAll(".log li .jump").length > before, lines.length);
   await takeBack(two).click();
