@@ -189,6 +189,22 @@ def test_rules_of_thumb_favour_their_own_choice(game: str) -> None:
     assert all(0 <= worth <= 1 for worth in sight.worths)
 
 
+def test_rules_of_thumb_ask_a_judge_when_the_table_is_at_rest() -> None:
+    asked: list[str] = []
+
+    class Fixed:
+        def chances(self, state: State) -> list[float]:
+            asked.append(state.stack[-1].PROMPT)
+            return [0.123]
+
+    state = westmarch.game("mount_doom").new({}, 2)
+    while state.stack[-1].PROMPT == "turn.begin" or len(state.legal(state.turn)) == 1:
+        state.apply(state.turn, state.legal(state.turn)[0])
+    sight = RulesOfThumb("mount_doom", 1, Fixed()).look(state, state.turn, state.legal(state.turn))
+    assert sight.worths == [0.123]
+    assert asked == ["turn.begin"]
+
+
 def test_an_end_is_worth_what_it_is() -> None:
     state = westmarch.game("war_of_the_ring").new({"players": 4}, 1)
     state.end(("gondor", "rohan"), "ring_destroyed", {})

@@ -60,6 +60,7 @@ def test_a_game_by_rules_of_thumb_teaches_one_token_a_decision() -> None:
     examples, end = self_play.play(Plan("mount_doom", 5, 0, 1, "heuristic"))
     assert all(sorted(set(shares)) == [0.0, 1.0] and sum(shares) == 1 for shares in examples.shares)
     assert all(max(known) < mount_doom.SIZE for known in examples.features)
+    assert 5 < len(examples) < 60, "a sixth of a game of about 140 decisions"
     won = end != "nobody"
     assert all((worth > 0.5) == won for worth in examples.worths)
 
