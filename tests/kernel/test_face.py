@@ -112,3 +112,9 @@ def test_the_ledger_can_be_searched() -> None:
     assert ledger.search("zeppelin") == []
     with pytest.raises(BadInput, match="CONF-X"):
         ledger["CONF-X"]
+
+
+def test_a_search_asks_for_no_accents_and_no_apostrophes() -> None:
+    ledger = westmarch.game("card_game").ledger
+    assert ledger.search("lorien") == ledger.search("Lórien") != []
+    assert ledger.search("helms deep") == ledger.search("Helm's Deep") == ledger.search("Helm\u2019s Deep") != []

@@ -43,13 +43,22 @@ class Ledger:
             raise BadInput(id, f"is no rule of {self.game}") from None
 
     def search(self, words: str) -> list[Rule]:
-        """The rules whose id or text holds every word, whatever the case."""
-        wanted = words.lower().split()
-        return [
-            rule
-            for rule in self
-            if all(word in f"{rule.id} {rule.text} {rule.example} {rule.note}".lower() for word in wanted)
-        ]
+        """The rules whose id or text holds every word, whatever the case, the accents and the apostrophes."""
+        wanted = _plain(words).split()
+        told = [(rule, _plain(f"{rule.id} {rule.text} {rule.example} {rule.note}")) for rule in self]
+        return [rule for rule, text in told if all(word in text for word in wanted)]
+
+
+# Accents as Unicode writes them after their letters, and both kinds of apostrophe.
+_UNHEARD = dict.fromkeys([*range(0x300, 0x370), ord("'"), 0x2019])
+
+
+def _plain(text: str) -> str:
+    """A text as it is typed in haste: "helms deep" for Helm's Deep, "lorien" for Lórien."""
+    # Only when somebody searches: `import westmarch` stays quick.
+    import unicodedata
+
+    return unicodedata.normalize("NFKD", text.lower()).translate(_UNHEARD)
 
 
 _read: dict[str, Ledger] = {}

@@ -35,8 +35,8 @@ from westmarch.games.war_of_the_ring.text.phrases import Facts, because, dice_in
 REASONS: Final[dict[str, str]] = {
     "ring_destroyed": "the Ring is destroyed in the fires of Mount Doom",
     "corruption": "the Ring-bearers are corrupted",
-    "shadow_conquest": "the Shadow holds ten Victory Points",
-    "free_peoples_conquest": "the Free Peoples hold four Victory Points",
+    "shadow_conquest": "the Shadow holds ten or more Victory Points",
+    "free_peoples_conquest": "the Free Peoples hold four or more Victory Points",
     "conceded": "the game was conceded",
     "turn_limit": "the last turn has passed",
 }
