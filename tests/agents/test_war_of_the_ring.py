@@ -8,6 +8,7 @@ from westmarch import Generator
 from westmarch.agents import Agent, Perspective, agent
 from westmarch.agents.war_of_the_ring import Player
 from westmarch.agents.war_of_the_ring.combat_cards import Battle, combat_worth
+from westmarch.agents.war_of_the_ring.estimate import chances
 from westmarch.agents.war_of_the_ring.events import EVENT_WORTH
 from westmarch.agents.war_of_the_ring.mind import Mind, Reckoning
 from westmarch.agents.war_of_the_ring.odds import Host, fight
@@ -158,6 +159,26 @@ def test_an_open_stronghold_is_the_nearest_prize() -> None:
     war = War(scene.state)
     osgiliath = REGIONS.index("osgiliath")
     assert REGIONS[war.aims[1][osgiliath][0]] == "minas_tirith"
+
+
+def free(mordor: int, corruption: int, captured: str = "") -> float:
+    """The Free Peoples' chance on the way through Mordor."""
+    scene = table(OPENING_ARMIES, mordor=mordor, corruption=corruption, captured=captured)
+    free, shadow = chances(scene.state)
+    assert free + shadow == pytest.approx(1)
+    return free
+
+
+def test_chances_follow_the_way_the_corruption_and_the_conquest() -> None:
+    assert free(4, 5) > free(2, 5) > free(0, 5)
+    assert free(3, 2) > free(3, 6) > free(3, 10)
+    assert free(3, 5) > free(3, 5, "minas_tirith dol_amroth edoras")
+
+
+def test_at_the_end_of_the_way_chances_hang_on_what_can_still_be_borne() -> None:
+    assert free(mordor=4, corruption=4) > 0.75
+    assert 0.15 < free(mordor=4, corruption=11) < 0.6
+    assert free(mordor=0, corruption=10) < 0.15
 
 
 def test_corruption_costs_more_the_less_is_left() -> None:

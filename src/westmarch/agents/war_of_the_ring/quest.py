@@ -65,15 +65,22 @@ class Quest:
         """Damage that the Companions can still take upon themselves."""
 
         self.margin = FATAL_CORRUPTION - s.corruption
+        self.turns = self.left / STEPS_A_TURN
+        """The turns that the way still takes."""
+
+        self.conquest = self._conquest()
         self.hurry = self._hurry()
 
-    def _hurry(self) -> float:
-        """The turns that the way still takes beside those that the Shadow needs to conquer, at its pace so far."""
+    def _conquest(self) -> float:
+        """The turns that the Shadow still needs to conquer, at its pace so far."""
         points = victory_points(self.s, SHADOW)
         pace = (points + USUAL_POINTS) / (self.s.turns + USUAL_TURNS)
-        conquest = max(0.5, SHADOW_POINTS - points) / pace
+        return max(0.5, SHADOW_POINTS - points) / pace
+
+    def _hurry(self) -> float:
+        """The turns that the way still takes beside those that the Shadow needs."""
         restless = 0.1 * (self.s.turns - PATIENCE)
-        return min(HASTE, max(restless, self.left / STEPS_A_TURN / conquest))
+        return min(HASTE, max(restless, self.turns / self.conquest))
 
     @property
     def gone(self) -> float:

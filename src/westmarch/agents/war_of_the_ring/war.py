@@ -50,8 +50,11 @@ NEARNESS: Final = tuple(0.72**steps + 0.012 * max(0, 8 - steps) for steps in ran
 PRICE: Final = (5.0, 5.0)
 """What a Victory Point is worth to each side, in actions, while the goal is far."""
 
-STIFFNESS: Final = (1.25, 1.8)
-"""The might that a unit of a garrison asks for, in the open and behind the walls of a Stronghold."""
+STIFF: Final = 1.25
+"""The might that a unit of a garrison asks for in the open."""
+
+WALLED: Final = 1.8
+"""The might that it asks for behind the walls of a Stronghold."""
 
 PEACEFUL: Final = 0.3
 """The weight of an Army that may not attack yet."""
@@ -96,9 +99,9 @@ def asks(garrison: Host, where: int) -> float:
     if garrison.units <= 0:
         return UNHELD
     if KIND[where] != STRONGHOLD:
-        return UNHELD + STIFFNESS[0] * garrison.might
+        return UNHELD + STIFF * garrison.might
     inside = min(1.0, MOST_BESIEGED / garrison.units)
-    return WALLS + STIFFNESS[1] * garrison.might * inside
+    return WALLS + WALLED * garrison.might * inside
 
 
 class War:
@@ -328,7 +331,7 @@ class War:
         before = grip(ours.might, asks(theirs, where))
         after = 0.0
         if left > 0:
-            need = UNHELD + STIFFNESS[1] * theirs.might * theirs_left / max(1, theirs.toughness)
+            need = UNHELD + WALLED * theirs.might * theirs_left / max(1, theirs.toughness)
             after = grip(ours.might * left / ours.toughness, need)
         killed = LOSS[1 - side] * (theirs.toughness - theirs_left)
         return price * (after - before) + killed - LOSS[side] * (ours.toughness - left)
