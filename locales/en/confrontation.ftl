@@ -19,6 +19,7 @@
 ###   card-<id>              a combat card; .hint: what it does (no .hint on mere numbers)
 ###   special-<id>           a special card; .hint: what it does
 ###   cause-<id>             a cause that is neither a character nor a card
+###   piece-number           a piece that nobody may name: $number, the digit on its foot
 ###   reason-<id>            why a game ended, or why a piece cannot move: half a sentence
 ###   option-<name>          an option; .about: its explanation; option-<name>-<value>: a value of a choice
 ###   preset-<name>          a named set of options
@@ -34,9 +35,9 @@
 ### Variables. Every fact gives two: $fact, to be shown, and $fact-id, to select by.
 ###
 ###   $fact      a text is shown by the first of character-, region-, card-, special-, side-, seat-, reason-, cause-
-###              that has it, else as it is (the handle of a piece: f3). A number stays a number. A list is joined by
-###              Intl.ListFormat; an empty one is list-empty. An object gives a variable for each of its keys:
-###              {"scores": {"first": 5}} is $scores-first. A fact that is absent or empty is an empty string.
+###              that has it, else as it is; the handle of a piece (f3) by piece-number. A number stays a number. A list
+###              is joined by Intl.ListFormat; an empty one is list-empty. An object gives a variable for each of its
+###              keys: {"scores": {"first": 5}} is $scores-first. A fact that is absent or empty is an empty string.
 ###   $fact-id   the text as the game sends it (gap_of_rohan); none when the fact is absent or empty.
 ###
 ### These may be absent, and are passed nevertheless: character, piece, cause, reason, winner.
@@ -408,6 +409,8 @@ phrase-does = { $character-id ->
         [watcher] does the { $character }
        *[other] does { $character }
     }
+# $number: the digit on the foot of a piece; in the middle of a sentence
+piece-number = No.{"\u00A0"}{ $number }
 # $character, $piece: who, as far as the reader knows; at the beginning of a sentence
 phrase-who = { $character-id ->
         [none] Hidden piece { $piece }
@@ -648,7 +651,7 @@ preview-shuffle = Your hidden pieces { phrase-in } change places in secret; the 
 
 aim-fellowship = Your aim: bring the Ring-bearer to Mordor. Nobody but you knows which piece is Frodo.
 aim-sauron = Your aim: defeat the Ring-bearer, or bring three of your characters into the Shire.
-aim-setup = Drag your characters onto the glowing fields, or let chance set them up.
+aim-setup = Drag a glowing character to one of the fields that light up, or let chance set them up.
 aim-turn = Drag a glowing character to the field that it should go to. To move onto enemies is to attack them.
 
 ## Refusals: why something cannot be chosen, by the rule that says so

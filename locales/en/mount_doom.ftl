@@ -529,7 +529,7 @@ ui-doom-covers = Beneath it lies: { $card }
 ui-doom-unknown-card = a card face down
 ui-doom-once = met only once
 ui-doom-plus-nazgul = +1 Nazgûl
-ui-doom-zero-to-two = { $figure }: 0–2
+ui-doom-zero-to-two = { $figure }: 0–{ "\u2060" }2
 
 ## The board: what would happen
 

@@ -950,8 +950,8 @@ track-reinforcements = Reinforcements
 
 reason-ring-destroyed = the Ring is destroyed in the fires of Mount Doom
 reason-corruption = the Ring-bearers are corrupted
-reason-shadow-conquest = the Shadow holds ten Victory Points
-reason-free-peoples-conquest = the Free Peoples hold four Victory Points
+reason-shadow-conquest = the Shadow holds ten or more Victory Points
+reason-free-peoples-conquest = the Free Peoples hold four or more Victory Points
 reason-conceded = the game was conceded
 reason-turn-limit = the last turn has passed
 
@@ -1325,7 +1325,7 @@ cause-tile = Hunt tile { $tile }
 ## Small parts of sentences
 
 # A number of dice with the same face.
-count-of = { $number } × { $what }
+count-of = { $number }{"\u00A0"}×{"\u00A0"}{ $what }
 # The Army that is being gathered, before anybody is named.
 party-nobody = nobody yet
 
@@ -2148,7 +2148,7 @@ ui-ring-pool = Hunt Pool: { $count ->
     }
 ui-ring-drawn = Drawn
 ui-ring-tiles-waiting = Waiting for Mordor
-ui-ring-tile-count = { $count } × { $tile }
+ui-ring-tile-count = { $count }{"\u00A0"}×{"\u00A0"}{ $tile }
 ui-ring-dice-of = Dice of { $side }
 ui-ring-die-spoken = { $die }{ $count ->
         [one] {""}
@@ -2157,7 +2157,7 @@ ui-ring-die-spoken = { $die }{ $count ->
         [yes] . You may choose it.
        *[no] {""}
     }
-ui-ring-no-dice = no dice left
+ui-ring-no-dice = no dice now
 ui-ring-dice-spent = { $count } used
 ui-ring-rings-spoken = { $count ->
         [0] No Elven Ring

@@ -312,6 +312,8 @@ phrase-does = { $character-id ->
         [watcher] va l’{ $character }
        *[other] va { $character }
     }
+# $number: la cifra sulla base della pedina; nel mezzo della frase
+piece-number = n.{"\u00A0"}{ $number }
 # $character, $piece: chi, per quanto ne sa il lettore; all’inizio della frase
 phrase-who = { $character-id ->
         [none] La pedina nascosta { $piece }
@@ -592,7 +594,7 @@ preview-shuffle = I tuoi pezzi nascosti { phrase-in } si scambiano in segreto; i
 
 aim-fellowship = Il tuo scopo: portare il Portatore dell’Anello a Mordor. Solo tu sai quale pezzo è Frodo.
 aim-sauron = Il tuo scopo: sconfiggere il Portatore dell’Anello, o portare tre dei tuoi personaggi nella Contea.
-aim-setup = Trascina i tuoi personaggi sui campi illuminati, o lascia fare al caso.
+aim-setup = Trascina un personaggio illuminato su uno dei campi che si accendono, o lascia fare al caso.
 aim-turn = Trascina un personaggio illuminato sul campo dove deve andare. Entrare dove c’è un nemico è un attacco.
 
 ## Rifiuti: perché una scelta non è possibile, secondo la regola che lo dice

@@ -445,7 +445,7 @@ ui-doom-covers = Sotto c’è: { $card }
 ui-doom-unknown-card = una carta coperta
 ui-doom-once = si affronta una volta sola
 ui-doom-plus-nazgul = +1 Nazgûl
-ui-doom-zero-to-two = { $figure }: 0–2
+ui-doom-zero-to-two = { $figure }: 0–{ "\u2060" }2
 
 ## Il tabellone: che cosa accadrebbe
 

@@ -778,8 +778,8 @@ track-reinforcements = Rinforzi
 
 reason-ring-destroyed = l’Anello è distrutto nel fuoco del Monte Fato
 reason-corruption = i Portatori dell’Anello sono corrotti
-reason-shadow-conquest = l’Ombra ha dieci Punti Vittoria
-reason-free-peoples-conquest = i Popoli Liberi hanno quattro Punti Vittoria
+reason-shadow-conquest = l’Ombra ha almeno dieci Punti Vittoria
+reason-free-peoples-conquest = i Popoli Liberi hanno almeno quattro Punti Vittoria
 reason-conceded = la partita è stata abbandonata
 reason-turn-limit = l’ultimo turno è passato
 
@@ -1153,7 +1153,7 @@ cause-tile = Tessera Caccia { $tile }
 ## Parti di frasi
 
 # Più dadi con la stessa faccia.
-count-of = { $number } × { $what }
+count-of = { $number }{"\u00A0"}×{"\u00A0"}{ $what }
 # L’Esercito che si raduna, prima che qualcuno sia indicato.
 party-nobody = ancora nessuno
 
@@ -1977,7 +1977,7 @@ ui-ring-pool = Riserva della Caccia: { $count ->
     }
 ui-ring-drawn = Pescate
 ui-ring-tiles-waiting = In attesa di Mordor
-ui-ring-tile-count = { $count } × { $tile }
+ui-ring-tile-count = { $count }{"\u00A0"}×{"\u00A0"}{ $tile }
 ui-ring-dice-of = Dadi: { $side }
 ui-ring-die-spoken = { $die }{ $count ->
         [one] {""}
@@ -1986,7 +1986,7 @@ ui-ring-die-spoken = { $die }{ $count ->
         [yes] . Lo puoi scegliere.
        *[no] {""}
     }
-ui-ring-no-dice = nessun dado rimasto
+ui-ring-no-dice = nessun dado
 ui-ring-dice-spent = { $count } usati
 ui-ring-rings-spoken = { $count ->
         [0] Nessun Anello Elfico

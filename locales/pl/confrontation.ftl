@@ -305,6 +305,8 @@ phrase-does = { $character-id ->
         [uruk_hai] ruszają { $character }
        *[other] rusza { $character }
     }
+# $number: cyfra na podstawce pionka; w środku zdania
+piece-number = nr{"\u00A0"}{ $number }
 # $character, $piece: kto, o ile czytający to wie; na początku zdania
 phrase-who = { $character-id ->
         [none] Ukryty pionek { $piece }
@@ -581,7 +583,7 @@ preview-shuffle = Twoje ukryte figury { phrase-in } zamieniają się w tajemnicy
 
 aim-fellowship = Twój cel: zaprowadzić Powiernika Pierścienia do Mordoru. Tylko ty wiesz, która figura to Frodo.
 aim-sauron = Twój cel: pokonać Powiernika Pierścienia albo wprowadzić trzy swoje postacie do Shire.
-aim-setup = Przeciągnij swoje postacie na świecące pola albo zdaj się na los.
+aim-setup = Przeciągnij świecącą postać na jedno z pól, które się rozświetlą, albo zdaj się na los.
 aim-turn = Przeciągnij świecącą postać na pole, na które ma pójść. Wejście na pole wroga to atak.
 
 ## Odmowy: dlaczego czegoś nie można wybrać, według zasady, która tego zabrania

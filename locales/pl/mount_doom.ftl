@@ -446,7 +446,7 @@ ui-doom-covers = Pod spodem leży: { $card }
 ui-doom-unknown-card = zakryta karta
 ui-doom-once = usuwana po jednej aktywacji
 ui-doom-plus-nazgul = +1 Nazgûl
-ui-doom-zero-to-two = { $figure }: 0–2
+ui-doom-zero-to-two = { $figure }: 0–{ "\u2060" }2
 
 ## Plansza: co by się stało
 

@@ -800,8 +800,8 @@ track-reinforcements = Posiłki
 
 reason-ring-destroyed = Pierścień ginie w ogniu Góry Przeznaczenia
 reason-corruption = Powiernicy ulegają Pierścieniowi
-reason-shadow-conquest = Cień ma dziesięć punktów zwycięstwa
-reason-free-peoples-conquest = Wolne Ludy mają cztery punkty zwycięstwa
+reason-shadow-conquest = Cień ma co najmniej dziesięć punktów zwycięstwa
+reason-free-peoples-conquest = Wolne Ludy mają co najmniej cztery punkty zwycięstwa
 reason-conceded = partia poddana
 reason-turn-limit = minęła ostatnia tura
 
@@ -1175,7 +1175,7 @@ cause-tile = żeton Polowania { $tile }
 ## Części zdań
 
 # Kilka kości z tą samą ścianką.
-count-of = { $number } × { $what }
+count-of = { $number }{"\u00A0"}×{"\u00A0"}{ $what }
 # Zbierana armia, zanim kogokolwiek wskazano.
 party-nobody = jeszcze nikt
 
@@ -2013,7 +2013,7 @@ ui-ring-pool = Pula Polowania: { $count ->
     }
 ui-ring-drawn = Dobrane
 ui-ring-tiles-waiting = Czekają na Mordor
-ui-ring-tile-count = { $count } × { $tile }
+ui-ring-tile-count = { $count }{"\u00A0"}×{"\u00A0"}{ $tile }
 ui-ring-dice-of = Kości: { $side }
 ui-ring-die-spoken = { $die }{ $count ->
         [one] {""}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DESKTOP, launch, open, PHONE } from "./support/browser.mjs";
 import { buildPages } from "./support/build.mjs";
 import { root } from "./support/paths.mjs";
-import { leaveItToTheComputer, settled, walk } from "./support/screens.mjs";
+import { bringIn, leaveItToTheComputer, settled, walk } from "./support/screens.mjs";
 import { serve } from "./support/server.mjs";
 import { makeTable, prompted, setUp } from "./support/table.mjs";
 
@@ -16,8 +16,10 @@ const GAMES = {
   confrontation: { mine: "fellowship", waiting: "sauron", turn: /^turn/ },
   mount_doom: { options: { players: 2 }, mine: "first", waiting: "second", ready: true },
   card_game: { options: { scenario: "fellowship" }, mine: "gandalf", waiting: "balrog" },
-  war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic", ready: true, most: 60, long: true }, // by chance alone it ends nowhere
+  war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic", ready: true, most: 60, record: "agents_ring_destroyed" }, // by chance alone it ends nowhere
 };
+/** Where in a game its review is pictured: much has happened, and nothing is lost yet. In the record an army marches then. */
+const LATE = 0.745;
 /** What is the same whatever is played is pictured once. */
 const OF_A_GAME = new Set(["create", "rules", "set-up", "turn", "tab-2", "battle", "middle", "end", "replay"]);
 const NAMES = [
@@ -79,9 +81,26 @@ async function lists(page, size) {
   }
 }
 
+/** Where the review of a record is that was brought in: it is thought through once, not once a size. */
+const reviewed = {};
+
+/** The review of a finished game: of the one that was just begun, or of a record, where thinking over what chance does leads nowhere. */
+async function reviewOf(page, game) {
+  const { record } = GAMES[game];
+  if (!record) {
+    await leaveItToTheComputer(page);
+    return page.locator('.ending a[href*="review"]').click();
+  }
+  if (!reviewed[game]) {
+    await bringIn(page, server.url, game, record);
+    reviewed[game] = `${new URL(page.url()).pathname}?review=1`;
+  }
+  await page.goto(server.url + reviewed[game]);
+}
+
 /** A hint in play, and the review of a game: neither is on the walk, where every second counts many times. */
 async function opponents(page, game, size) {
-  const { options = {}, mine, long = false } = GAMES[game];
+  const { options = {}, mine } = GAMES[game];
   await makeTable(page, server.url, { game, options, mine });
   await page.locator("[data-token]").first().waitFor();
   await setUp(page);
@@ -90,14 +109,11 @@ async function opponents(page, game, size) {
   await page.locator("[data-advised]").first().waitFor();
   await picture(page, `${game}-hint`, size);
   await page.keyboard.press("Escape");
-  // Thinking a thousand choices over takes longer than all other pictures together.
-  if (long) return;
-  await leaveItToTheComputer(page);
-  await page.locator('.ending a[href*="review"]').click();
-  const curve = page.locator("svg[role=slider]");
-  await curve.waitFor({ timeout: 600_000 });
-  const { width, height } = await curve.boundingBox();
-  await curve.click({ position: { x: width * 0.55, y: height / 3 } });
+  await reviewOf(page, game);
+  await page.locator("svg[role=slider]").waitFor({ timeout: 600_000 });
+  const line = page.locator("input[type=range]");
+  await line.fill(String(Math.round(LATE * Number(await line.getAttribute("max")))));
+  await line.blur();
   await page.waitForFunction(() => !/^…/m.test(document.querySelector(".choice")?.innerText ?? "…"));
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, `${game}-review`, size);

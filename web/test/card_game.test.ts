@@ -5,9 +5,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/lib/choices";
 import type { BoardProps } from "../src/games/shape";
 import type { Decision, GameEvent, View } from "../src/lib/protocol";
-import { BATTLEGROUNDS, CARDS, FACTIONS, ICONS, type InPlay, lanes, PATHS, printed, type SeatView, sideOf, type TableView, tableOf, through } from "../src/games/card_game/data";
+import { BATTLEGROUNDS, CARDS, FACTIONS, ICONS, type InPlay, lanes, onTurn, PATHS, printed, type SeatView, shownHands, sideOf, type TableView, tableOf, through } from "../src/games/card_game/data";
 import { desk } from "../src/games/card_game/desk.svelte";
-import { fetched, merge, offered, plain, run, scene, sketch, still, together, tokensAt, tokensOf, worthOf } from "../src/games/card_game/model";
+import { opening } from "../src/games/card_game/fit";
+import { fetched, merge, mustAct, offered, plain, run, scene, sketch, still, together, tokensAt, tokensOf, worthOf } from "../src/games/card_game/model";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string): string => readFileSync(root + path, "utf8");
@@ -177,6 +178,33 @@ describe("the table as it lies", () => {
   });
 });
 
+describe("who is on turn", () => {
+  const asked = (seat: string, more: Partial<TableView> = {}): string => onTurn({ ...table(more), waiting: [{ seat, prompt: "cards.cycle" }] });
+  it("is the seat of the turn, as long as nobody else is asked", () => {
+    expect(asked("frodo")).toBe("frodo");
+    expect(asked("witch_king")).toBe("");
+  });
+  it("is nobody before the actions and after them", () => {
+    expect(asked("frodo", { path: null })).toBe("");
+    expect(asked("frodo", { passed: ["frodo", "witch_king", "aragorn", "saruman"] })).toBe("");
+    expect(onTurn({ ...table(), outcome: { winners: [], losers: [], reason: "lead" } as unknown as View["outcome"] })).toBe("");
+  });
+  it("is told by the events while they are shown", () => {
+    const shown = (...events: GameEvent[]): string => onTurn(events.reduce(sketch, { ...table(), waiting: [{ seat: "frodo", prompt: "action.choose" }] }));
+    expect(shown({ event: "turn", seat: "witch_king" })).toBe("witch_king");
+    expect(shown({ event: "round", round: 4, first_player: "witch_king" }, { event: "path_activated", path: "caradhras" })).toBe("");
+  });
+});
+
+describe("the hands along the edge", () => {
+  it("are left out when the game has ended and they are empty", () => {
+    const over = { winners: [] } as unknown as View["outcome"];
+    const empty = table({ seats: { frodo: seatOf("free", 0, { cards: { ...own, hand: [] } }) } });
+    expect([shownHands(table()), shownHands(empty), shownHands({ ...table(), outcome: over })]).toEqual([["frodo"], ["frodo"], ["frodo"]]);
+    expect(shownHands({ ...empty, outcome: over })).toEqual([]);
+  });
+});
+
 describe("what a click means", () => {
   it("depends on where the card lies", () => {
     const action = ask("action.choose", ["play gimli", "cycle gimli", "move sam_gamgee", "use elven_cloak", "pass"]);
@@ -186,6 +214,11 @@ describe("what a click means", () => {
     expect(tokensOf(action, "reserve", "elven_cloak")).toEqual(["use elven_cloak"]);
     expect(plain(action)).toEqual(["pass"]);
     expect(tokensOf(null, "hand", "gimli")).toEqual([]);
+  });
+  it("is an action where passing is not among the choices", () => {
+    expect(mustAct(ask("action.choose", ["cycle gimli", "winnow"]))).toBe(true);
+    expect(mustAct(ask("action.choose", ["cycle gimli", "pass"]))).toBe(false);
+    expect(mustAct(ask("cards.cycle", ["cycle gimli"]))).toBe(false);
   });
   it("tells cards drawn apart from those in hand", () => {
     const apart = ask("apart.play", ["play mordor_orcs", "done"]);
@@ -248,6 +281,13 @@ describe("the draw deck as something to forsake", () => {
 });
 
 // --- the data are those of the rules -----------------------------------------------------------------------------
+
+describe("a text that must end early", () => {
+  it("ends after a whole word, without what follows it", () => {
+    const words = "Draw 7 apart, eliminate one.".split(" ");
+    expect([opening(words, 2), opening(words, 3)]).toEqual(["Draw 7…", "Draw 7 apart…"]);
+  });
+});
 
 describe("the data", () => {
   const source = read("src/westmarch/games/card_game/cards.py");

@@ -8,6 +8,7 @@ import { ALL_CARDS, CHARACTERS, EVENTS, PROMPTS, REASONS, REGIONS, SIDES, SPECIA
 import { SHELF } from "../src/games/registry";
 import { LEVELS, SPEEDS, THEMES } from "../src/lib/choices";
 import { CAUSES, VERDICTS } from "../src/lib/review";
+import { SOURCES } from "../src/lib/rulebook.svelte";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const LANGUAGES = ["en", "pl", "it"];
@@ -53,6 +54,7 @@ const used = [
   ...["done", "declined", "lapsed"].map((state) => `ui-undo-${state}`),
   ...SHELF.map((game) => `game-${dashed(game)}`),
   ...chapters(),
+  ...SOURCES.map((source) => `ui-source-${source.replace(" ", "-")}`),
   ...VERDICTS.map((verdict) => `ui-review-verdict-${verdict}`),
   ...CAUSES.map((cause) => `ui-review-by-${cause}`),
   ...[...LEVELS, "random", "heuristic", "flat", "flat-50", "flat-1000"].map((agent) => `ui-agent-${agent}`),

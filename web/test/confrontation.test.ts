@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
-import { baselines, nameLines, raised, shape } from "../src/games/confrontation/layout";
+import { apart, baselines, LINE, nameLines, raised, shape, tunnel } from "../src/games/confrontation/layout";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
+import { aim, known, words } from "../src/games/confrontation/words";
 import { learn, speak } from "../src/lib/i18n.svelte";
-import type { View } from "../src/lib/protocol";
+import type { Decision, View } from "../src/lib/protocol";
 import { match } from "../src/lib/router.svelte";
 
 const side = (pieces: unknown[]) => ({ roster: [], pieces, defeated: [], hand: null, discarded: [], specials: [], ring_bearer: null });
@@ -45,8 +46,25 @@ describe.each([true, false])("the height of a field on a board that is tall: %s"
   it("lifts tiles by as much as a name has lines more than one", () => {
     const lifted = REGIONS.map((region) => [nameLines(region, tall).length, raised(region, tall)] as const);
     const low = shape(tall).tile / shape(tall).height;
-    for (const [lines, up] of lifted) expect(up).toBeCloseTo(low + ((lines - 1) * shape(tall).font * 0.95) / shape(tall).height);
+    for (const [lines, up] of lifted) expect(up).toBeCloseTo(low + ((lines - 1) * shape(tall).font * LINE) / shape(tall).height);
     expect(new Set(lifted.map(([lines]) => lines))).toEqual(new Set([1, 2]));
+  });
+});
+
+describe.each([true, false])("the width of a field on a board that is tall: %s", (tall) => {
+  it("lets four tiles stand closer than two", () => {
+    expect(apart(4, false, tall)).toBeLessThan(apart(3, false, tall));
+    expect(apart(3, false, tall)).toBe(apart(1, false, tall));
+  });
+  it("lets three stand within their own field where both sides are in it", () => {
+    const tile = tall ? 0.091 : 0.056;
+    expect(2 * apart(3, true, tall) + tile).toBeLessThan(1 / 4);
+    expect(apart(2, true, tall)).toBe(apart(2, false, tall));
+  });
+  it("is crossed by the mines below the name of the upper field", () => {
+    const [from, to] = tunnel(300, 300 + shape(tall).height / 4, tall);
+    expect(from).toBeGreaterThan(300 + shape(tall).baseline);
+    expect(to).toBeGreaterThan(from);
   });
 });
 
@@ -73,10 +91,60 @@ describe("events on the board", () => {
   });
 });
 
+describe.each([["en", "No."], ["pl", "nr"], ["it", "n."]] as const)("a hidden piece in words: %s", (language, number) => {
+  const shown = view("fellowship", [], [{ piece: "s3", region: "gondor", revealed: null, may_be: ["balrog", "warg"] }]);
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await learn("confrontation");
+    await speak(language);
+    return () => vi.unstubAllGlobals();
+  });
+  it("goes by the number on its foot, nowhere by its id", () => {
+    const said = [
+      known(pieces(shown)[0] as never),
+      words.token("target s3", shown),
+      words.more("target s3", shown),
+      words.event({ event: "moved", side: "sauron", piece: "s3", from: "gondor", to: "rohan", cause: "move" }),
+      words.event({ event: "revealed", side: "sauron", piece: "s3", character: "warg", region: "rohan", cause: "battle" }),
+    ];
+    for (const each of said) {
+      expect(each).toContain(`${number}\u00a03`);
+      expect(each).not.toContain("s3");
+    }
+  });
+  it("is not made of an event that tells of none", () => {
+    expect(words.event({ event: "moved", character: "gimli", from: "gondor", to: "rohan", cause: "move" })).not.toContain(`${number}\u00a0`);
+  });
+});
+
+describe("the tip in the margin", () => {
+  const asked = (...tokens: string[]): Decision => ({ seat: "fellowship", prompt: "", rule: "", about: {}, tokens });
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await learn("confrontation");
+    await speak("en");
+    return () => vi.unstubAllGlobals();
+  });
+  it("speaks of a glowing character while there is one to take, and not of one otherwise", () => {
+    const shown = view("fellowship", [], []);
+    expect(aim(shown, asked("shuffle shire", "move gimli"))).toMatch(/glowing character to the field/);
+    expect(aim(shown, asked("place gimli"))).toMatch(/glowing character .* chance/);
+    for (const other of [asked("card f_1", "card f_magic"), asked("to rohan"), asked("face elrond"), null]) {
+      expect(aim(shown, other)).toMatch(/^Your aim: .*Frodo\.$/);
+    }
+  });
+  it("ends with the first turns", () => {
+    const late = view("fellowship", [], []);
+    expect(aim({ ...late, table: { ...(late.table as object), turn: { side: "fellowship", number: 5 } } }, asked("move gimli"))).toBe("");
+  });
+});
+
 it("lays two seats' own sights over one another", () => {
   const one = view("fellowship", [{ character: "gimli", region: "rohan", revealed: false }], [{ piece: "s1", region: "gondor", revealed: null }]);
   const two = view("sauron", [{ piece: "f1", region: "rohan", revealed: null }], [{ character: "warg", region: "gondor", revealed: false }]);
   const both = merge({ fellowship: one, sauron: two });
+  expect((both.table as { from: unknown }).from).toBeNull();
+  expect((merge({ fellowship: one, sauron: two }, "sauron").table as { from: unknown }).from).toBe("sauron");
   expect(of(both, "fellowship")[0]?.["character"]).toBe("gimli");
   expect(of(both, "sauron")[0]?.["character"]).toBe("warg");
 });

@@ -89,7 +89,7 @@ describe("in words", () => {
 
   it("says what a move will meet, before it is made", () => {
     expect(words.preview?.("to mordor", view)).toBe("Gimli (3) moves to Mordor. No enemy stands there.");
-    expect(words.preview?.("to rohan", view)).toBe("Gimli (3) attacks s3, unknown in Rohan: a battle.");
+    expect(words.preview?.("to rohan", view)).toBe("Gimli (3) attacks No.\u00a03, unknown in Rohan: a battle.");
     expect(words.preview?.("to gondor", view)).toMatch(/^Gimli \(3\) attacks one of 2 in Gondor: .*Balrog or Warg.* Warg \(2\)/);
   });
   it("adds up a card that is a number, and quotes one that is not", () => {

@@ -56,7 +56,16 @@ describe("a hint", () => {
     hints.dismiss();
     expect([hints.advice, hints.pointed]).toEqual([null, null]);
   });
-  it("is gone with its position, and one that comes too late is not shown", async () => {
+  it("stays while others do something unseen, as in a set-up", async () => {
+    answering(200, advice);
+    const store = table();
+    const hints = hinting(store);
+    await hints.ask();
+    (store.sight as { n: number }).n = 2;
+    hints.follow();
+    expect(hints.advice).not.toBeNull();
+  });
+  it("is gone with its decision, and one that comes too late is not shown", async () => {
     answering(200, advice);
     const store = table();
     const hints = hinting(store);

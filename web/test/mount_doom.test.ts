@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CARDS, DICE, emblem, EVENTS, eventAt, FIGURES, HEART_SPACES, NAZGUL_SPACES, placeAt, PROMPTS, REASONS, STAGES, subjectOf, type TableView, VERBS, verbOf } from "../src/games/mount_doom/data";
 import { merge, pace, scene, sketch, still, tokensFor } from "../src/games/mount_doom/model";
 import { ALONE, battleOdds, forecast, lostBattles, witchKingOdds } from "../src/games/mount_doom/odds";
+import { windowOn, written } from "../src/games/mount_doom/plaques";
 import { preview } from "../src/games/mount_doom/preview";
 import { SPACES, standing } from "../src/games/mount_doom/road";
 import type { GameEvent, View } from "../src/lib/protocol";
@@ -64,6 +65,26 @@ describe("the road", () => {
     expect([0, 8, 24, 48, 9].map(placeAt)).toEqual(["rivendell", "lothlorien", "helms_deep", "mount_doom", null]);
     expect([7, 3, 4].map(eventAt)).toEqual(["heart", "nazgul", null]);
     expect([...HEART_SPACES, ...NAZGUL_SPACES].some((space) => placeAt(space) !== null)).toBe(false);
+  });
+});
+
+describe("a window on the map", () => {
+  const name = (x: number, wide = 100) => ({ x, wide });
+  it("has what is looked for in its middle, or as near as the map reaches", () => {
+    expect(windowOn(500, 400, [])).toBe(300);
+    expect(windowOn(20, 400, [])).toBe(0);
+    expect(windowOn(990, 400, [])).toBe(600);
+  });
+  it("moves as little as lets it slice no name", () => {
+    expect(windowOn(500, 400, [name(320)])).toBe(264);
+    expect(windowOn(500, 400, [name(280)])).toBe(336);
+    expect(windowOn(500, 400, [name(690)])).toBe(346);
+  });
+  it("slices one name rather than two, and rather than lose what is looked for", () => {
+    expect(windowOn(500, 200, [name(400, 60), name(600, 60)])).toBe(364);
+    expect(windowOn(500, 200, [name(400, 60), name(600, 60), name(350, 40)])).toBe(436);
+    expect(windowOn(500, 200, [name(400, 60), name(600, 60), name(350, 40), name(660, 60)])).toBe(364);
+    expect(windowOn(500, 100, [name(455), name(545)])).toBe(450);
   });
 });
 
@@ -274,6 +295,16 @@ describe("words for real games", () => {
     expect(missing.mock.calls).toEqual([]);
     missing.mockRestore();
   }, 120_000);
+
+  it.each(LANGUAGES)("%s: the names leave room for a phone's views of the road that slice none of them, but one at the most", async (language) => {
+    await i18n.speak(language);
+    const seen = 348;
+    const sliced = SPACES.flatMap(({ x }, space) => {
+      const left = windowOn(x, seen, written());
+      return written().some((name) => [left, left + seen].some((edge) => Math.abs(edge - name.x) < name.wide / 2)) ? [space] : [];
+    });
+    expect(sliced.length, `spaces ${sliced}`).toBeLessThanOrEqual(1);
+  });
 
   it("counts steps in words", async () => {
     await i18n.speak("en");

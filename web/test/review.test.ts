@@ -74,6 +74,12 @@ describe("a choice in words", () => {
     expect(turn(point({ loss: 0.05, best: "b", revised: { one: 0.2, two: -0.1 } }))).toEqual({ kind: "revised", seat: "one", by: 0.2 });
     expect(turn(point({ loss: 0.01, luck: {} }))).toEqual({ kind: "choice", seat: "one", by: -0.01 });
   });
+  it("turns it for whoever gained, and against somebody only where nobody gained about as much", () => {
+    expect(turn(point({ luck: { one: -0.72, two: 0.7 } }))).toEqual({ kind: "luck", seat: "two", by: 0.7 });
+    expect(turn(point({ revised: { one: 0.86, two: -0.87 } }))).toEqual({ kind: "revised", seat: "one", by: 0.86 });
+    expect(turn(point({ revised: { one: 0.02, two: -0.15 } }))).toEqual({ kind: "revised", seat: "two", by: -0.15 });
+    expect(turn(point({ luck: { one: -0.2, two: -0.2 } }))).toEqual({ kind: "luck", seat: "one", by: -0.2 });
+  });
   it("tells luck that is worth telling, the greatest first", () => {
     expect(luckOf(point({ luck: { one: 0.02, two: -0.3, three: 0.004 } }))).toEqual([{ seat: "two", by: -0.3 }, { seat: "one", by: 0.02 }]);
   });

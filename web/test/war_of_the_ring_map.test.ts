@@ -9,6 +9,7 @@ import { bareLetters, search } from "../src/games/war_of_the_ring/map/search";
 import { HEIGHT, REGION_IDS, SHAPES, WIDTH } from "../src/games/war_of_the_ring/map/shapes";
 import { moved, SETTLEMENTS, SHIELDS } from "../src/games/war_of_the_ring/map/settlements";
 import { CLOSEST, Sight } from "../src/games/war_of_the_ring/map/sight.svelte";
+import { roomTowardsName, standOf } from "../src/games/war_of_the_ring/map/stands";
 import { arrow } from "../src/games/war_of_the_ring/map/trail";
 import type { Shape } from "../src/games/war_of_the_ring/map/types";
 
@@ -92,6 +93,23 @@ describe("the names", () => {
       expect(lines.map((line) => line.text).join(" ")).toBe(name);
       for (const line of lines) expect((line.size * line.text.length * LETTER) / spanOf(line.d), `${name} in ${language}`).toBeLessThan(0.8);
     }
+  });
+});
+
+describe("the stacks", () => {
+  it("hang from a name above them, stand on one below, and are about their place where neither is", () => {
+    const { anchor } = shape("angmar");
+    expect(roomTowardsName(shape("angmar"))).toBe(-33);
+    expect(standOf("angmar", "field")).toBe(`left: ${anchor.x}px; top: ${anchor.y - 33}px; min-height: 66px`);
+    expect(roomTowardsName(shape("anfalas"))).toBe(47);
+    expect(standOf("anfalas", "field")).toBe(`left: ${shape("anfalas").anchor.x}px; bottom: ${HEIGHT - shape("anfalas").anchor.y - 47}px; min-height: 94px`);
+    expect(roomTowardsName(shape("gorgoroth"))).toBeNull();
+    expect(standOf("gorgoroth", "field")).toBe(`left: ${shape("gorgoroth").anchor.x}px; top: ${shape("gorgoroth").anchor.y}px; height: 0`);
+  });
+  it("of the besieged stand beside the settlement, wherever the name is", () => {
+    const { inside } = shape("minas_morgul");
+    expect(standOf("minas_morgul", "inside")).toBe(`left: ${inside.x}px; top: ${inside.y}px; height: 0`);
+    expect(inside).not.toEqual(shape("minas_morgul").anchor);
   });
 });
 

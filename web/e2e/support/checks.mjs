@@ -30,9 +30,12 @@ export async function axeInEveryTheme(page, where) {
   }
 }
 
-/** What fades in or turns over has come to rest; what breathes for ever is let be. */
+/**
+ * What fades in or turns over has come to rest; what breathes for ever is let be. It is looked at again and again: the
+ * `finished` of an animation that was replaced meanwhile never comes.
+ */
 export const still = (page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime)).map((each) => each.finished)));
+  page.waitForFunction(() => !document.getAnimations().some((each) => each.playState === "running" && Number.isFinite(each.effect?.getComputedTiming().endTime)));
 
 /** Nothing sticks out to the right. */
 export async function fits(page, where) {

@@ -1,4 +1,6 @@
 /** Every screen that needs no game in progress, and how to come to those that do. */
+import { join } from "node:path";
+import { root } from "./paths.mjs";
 import { playByClicks } from "./play.mjs";
 import { asked } from "./sight.mjs";
 import { button, ended, makeTable, prompted, setUp, tab, visit } from "./table.mjs";
@@ -33,7 +35,15 @@ export async function leaveItToTheComputer(page, agent = "random") {
   await page.locator(".helper select").selectOption(agent);
   await button(page, "ui-hand-over").click();
   await ended(page);
+  await page.locator('.map[aria-busy="false"]').waitFor(); // all is laid open
   await page.getByRole("tab").first().click();
+}
+
+/** A record of the golden ones, brought in through the page of the replays; the page then shows its replay. */
+export async function bringIn(page, url, game, record) {
+  await visit(page, url, "/replays");
+  await page.locator("input[type=file]").setInputFiles(join(root, "tests", "conformance", "golden", game, `${record}.wmr`));
+  await page.waitForURL(/\/replay\//);
 }
 
 /**

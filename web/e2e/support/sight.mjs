@@ -98,7 +98,9 @@ export function eyes() {
       const element = find();
       const point = element && reach(element);
       gone = element ? 0 : gone + 1;
-      still = point && last && point.x === last.x && point.y === last.y ? still + 1 : 0;
+      // New words may need letters of their own, and whatever they stand in moves when those arrive.
+      const settled = document.fonts.status === "loaded" && point && last && point.x === last.x && point.y === last.y;
+      still = settled ? still + 1 : 0;
       if (still >= 2) return point;
       last = point;
       await frame();

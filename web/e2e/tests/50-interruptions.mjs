@@ -106,7 +106,7 @@ test("choosing what is not legal says why not and opens the rule", async (t) => 
   await refusal.locator("button.rule").click();
   const rule = page.locator("dialog[open] article").first();
   await rule.waitFor();
-  assert.match(await rule.innerText(), /CONF-/);
+  assert.match(await rule.innerText(), /SETUP-05/);
   await page.keyboard.press("Escape");
   const after = await see(page);
   assert.deepEqual(after.options, before.options, "a refused choice has changed something");

@@ -1,9 +1,10 @@
 /** What stays of a game: its replay, its record, and the proof that the dice were fair. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { PHONE } from "../support/browser.mjs";
 import { playByClicks } from "../support/play.mjs";
 import { test } from "../support/runner.mjs";
-import { button, ended, makeTable, setUp, tab, text, visit } from "../support/table.mjs";
+import { button, ended, makeTable, prompted, setUp, tab, text, visit } from "../support/table.mjs";
 import { say } from "../support/words.mjs";
 
 async function finished(t) {
@@ -78,6 +79,30 @@ test("a replay: time line, speed, anybody's eyes, a link to the moment, export a
   const forged = [...lines.slice(0, -4), lines.at(-2), lines.at(-3), lines.at(-1)].join("\n");
   await other.locator("input[type=file]").setInputFiles({ name: "forged.wmr", mimeType: "text/plain", buffer: Buffer.from(`${forged}\n`) });
   await other.getByRole("alert").waitFor();
+
+  // On a phone the log lies below the board, and a step does not carry the page down to it.
+  const phone = await t.open(PHONE);
+  await visit(phone, t.url, new URL(page.url()).pathname);
+  await phone.locator(".board").waitFor();
+  await phone.getByRole("slider", { name: say("ui-timeline") }).fill("30");
+  await phone.locator(".log .here").first().waitFor();
+  await phone.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  assert.equal(await phone.evaluate(() => scrollY), 0, "the board has left the screen");
+});
+
+test("after the end all lies open on the table, which until then shows nobody's secrets", async (t) => {
+  const page = await t.open();
+  await makeTable(page, t.url, { mine: "sauron" });
+  await setUp(page);
+  await prompted(page, /./);
+  const covered = page.locator("[data-piece] .back");
+  assert.ok((await covered.count()) > 0, "the enemy's pieces are face up before the end");
+  await playByClicks(page, { seed: "open" });
+  await ended(page);
+  await covered.first().waitFor({ state: "detached" });
+  assert.ok((await page.locator("[data-piece]").count()) > 0, "the board is empty");
+  const [home, mordor] = await Promise.all(["shire", "mordor"].map((region) => page.locator(`[data-region=${region}]`).boundingBox()));
+  assert.ok(mordor.y > home.y, "the board has been turned round");
 });
 
 test("the proof of fair dice holds, and the browser computes it itself", async (t) => {

@@ -191,3 +191,30 @@ test("the review of a game: progress, the curve by keys, turning points, words, 
   await page.getByRole("listitem").getByRole("link", { name: say("ui-review") }).first().click();
   await page.waitForURL(/\/replay\/.*review/);
 });
+
+test("War of the Ring: a game that is given up, and its review beside the map", { snapshots: false }, async (t) => {
+  const game = "war_of_the_ring";
+  const page = await t.open();
+  // A whole game has five hundred choices, and each is thought over for seconds: this one ends in its first go.
+  const { id } = await makeTable(page, t.url, { game, options: { concede: true }, mine: "free_peoples" });
+  const { made } = await rush(page, { table: id, until: "^never$", wishes: ["^concede$"] });
+  await ended(page);
+  await page.getByRole("link", { name: say("ui-review") }).click();
+  const curve = page.locator("svg[role=slider]");
+  await curve.waitFor();
+  const last = Number(await curve.getAttribute("aria-valuemax"));
+  assert.ok(last >= made && last < 12, `${last} choices are reviewed, of which we made ${made}`);
+  await curve.focus();
+  await page.keyboard.press("End");
+  await page.waitForFunction((n) => new URLSearchParams(location.search).get("at") === String(n), last);
+  const spoken = await curve.getAttribute("aria-valuetext");
+  const left = (seat, chance) => new RegExp(`${say(`seat-${seat}`, {}, { game })} ${chance}\\s?%`);
+  assert.match(spoken, left("free-peoples", 0));
+  assert.match(spoken, left("shadow", 100));
+  // What was chosen last, in words, beside what else there was; and the armies as they stood then.
+  const chosen = page.locator(".choice li.chosen");
+  await chosen.filter({ hasText: say("token-concede", {}, { game }) }).waitFor();
+  assert.ok((await page.locator(".choice li").count()) > 1, "the review names no other choice");
+  assert.ok((await page.locator(".ring-board .stack .banner").count()) > 30, "the armies stand on the map of the review");
+  await judged(page, "en", "a review of War of the Ring", axe);
+});

@@ -80,8 +80,8 @@ export type GameClient = {
   deliberate?: (prompt: string) => boolean;
   /** The sound of an event, if it has one. */
   sound?: (event: GameEvent) => Sound | null;
-  /** One view out of all seats', for a review after the end. */
-  merge: (views: Record<string, View>) => View;
+  /** One view out of all seats', for a look back after the end; the board lies as it lay before this seat. */
+  merge: (views: Record<string, View>, seat?: string | null) => View;
   /** The tokens of a decision, in groups with a heading each. */
   groups: (decision: Decision) => { heading: string; tokens: string[] }[];
 };

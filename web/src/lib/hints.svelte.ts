@@ -1,4 +1,4 @@
-/** Asking what to choose: one question at a time, an answer for as long as the position stands. */
+/** Asking what to choose: one question at a time, an answer for as long as the decision stands. */
 import type { GameClient } from "../games/shape";
 import { api, Refused } from "./api";
 import { list, percent, t } from "./i18n.svelte";
@@ -28,7 +28,7 @@ export class Hinting {
   refusal: Refusal | null = $state.raw(null);
   /** The token of the answer that is looked at; the board shows it. */
   pointed: string | null = $state(null);
-  /** The position that was asked about. */
+  /** The decision that was asked about. */
   private mark = "";
 
   constructor(
@@ -37,9 +37,10 @@ export class Hinting {
     private readonly announce: (text: string) => void,
   ) {}
 
+  /** The decision at hand. What others do meanwhile, unseen, as in a set-up, does not change it. */
   private get here(): string {
     const sight = this.store.sight;
-    return sight && sight.seat !== null && sight.ask !== null ? `${sight.seat} ${sight.ask} ${sight.n}` : "";
+    return sight && sight.seat !== null && sight.ask !== null ? `${sight.seat} ${sight.ask}` : "";
   }
 
   /** Whether there is a question to ask: a choice of one's own, and a table that allows it. */

@@ -64,11 +64,17 @@ export function beyond(positions: number[], from: number, step: 1 | -1): number 
 export const CAUSES = ["choice", "luck", "revised"] as const;
 export type Turn = { kind: (typeof CAUSES)[number]; seat: Seat; by: number };
 
-/** What turned the game at a point: the choice, what chance made of it, or another judgement; and how much, for whom. */
+/**
+ * What turned the game at a point: the choice, what chance made of it, or another judgement; and how much, for whom. One
+ * side's loss is the other's gain, and is told as that; but each judges by what it knows, and where nobody has gained about
+ * as much, it stays a loss.
+ */
 export function turn(point: ReviewPoint): Turn {
   const found: Turn[] = [{ kind: "choice", seat: point.seat, by: -point.loss }];
   for (const kind of ["luck", "revised"] as const) for (const [seat, by] of Object.entries(point[kind])) found.push({ kind, seat, by });
-  return found.reduce((most, each) => (Math.abs(each.by) > Math.abs(most.by) ? each : most));
+  const most = found.reduce((best, each) => (Math.abs(each.by) > Math.abs(best.by) ? each : best));
+  const gain = found.filter(({ kind }) => kind === most.kind).reduce((best, each) => (each.by > best.by ? each : best));
+  return gain.by >= Math.abs(most.by) / 2 ? gain : most;
 }
 
 /** How a choice is judged in a word. */

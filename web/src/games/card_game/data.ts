@@ -121,6 +121,23 @@ export function ownSeats(view: View): string[] {
   return Object.entries(tableOf(view).seats).flatMap(([seat, told]) => (told.cards ? [seat] : []));
 }
 
+/** The seats whose hands are shown: one's own, until the game has ended with nothing left in any of them. */
+export function shownHands(view: View): string[] {
+  const { seats } = tableOf(view);
+  const own = ownSeats(view);
+  return view.outcome && own.every((seat) => !seats[seat]?.cards?.hand.length) ? [] : own;
+}
+
+/**
+ * The seat that is on turn in the step of actions; "" in all other steps, and while its action asks somebody else.
+ * The table names a first seat from the beginning of a round: before there is a path, and after all have passed, it means nothing.
+ */
+export function onTurn(view: View): string {
+  const { turn, path, passed, seats } = tableOf(view);
+  if (view.outcome || !path || passed.length >= Object.keys(seats).length) return "";
+  return !view.waiting.length || view.waiting.some((each) => each.seat === turn) ? turn : "";
+}
+
 /** One location with all that lies there. */
 export type Lane = {
   /** As tokens call it: a battleground's id, or "path". */

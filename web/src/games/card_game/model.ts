@@ -199,7 +199,7 @@ function after(table: TableView, event: GameEvent): TableView {
   const seat = String(event["seat"]);
   switch (event.event) {
     case "round":
-      return { ...table, round: Number(event["round"]), first_player: String(event["first_player"]), passed: [], lasting: [], battlegrounds: {}, path: null };
+      return { ...table, round: Number(event["round"]), first_player: String(event["first_player"]), turn: "", passed: [], lasting: [], battlegrounds: {}, path: null };
     case "turn":
       return { ...table, turn: seat };
     case "passed":
@@ -244,7 +244,8 @@ function after(table: TableView, event: GameEvent): TableView {
   }
 }
 
-export const sketch = (view: View, event: GameEvent): View => ({ ...view, decision: null, table: after(tableOf(view), event) });
+/** Nobody is waited for while events are shown: whose turn it is they tell themselves, and a new round has none before its first. */
+export const sketch = (view: View, event: GameEvent): View => ({ ...view, waiting: [], decision: null, table: after(tableOf(view), event) });
 
 // --- a combat, step by step ------------------------------------------------------------------------------------
 
@@ -349,6 +350,9 @@ export const offered = (decision: Decision | null): string[] =>
 
 /** Choices without a card or a place. */
 export const plain = (decision: Decision | null): string[] => (decision?.tokens ?? []).filter((token) => !token.includes(" "));
+
+/** A hand above its limit is bound to an action: passing must not be held out to it. */
+export const mustAct = (decision: Decision): boolean => decision.prompt === "action.choose" && !decision.tokens.includes("pass");
 
 /** How many cards a run of equal small choices takes: they are marked, and done as one gesture. 0: this is no run. */
 export function run(decision: Decision | null): { verb: string; count: number } | null {

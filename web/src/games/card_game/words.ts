@@ -4,7 +4,7 @@ import type { Decision, GameEvent, View } from "../../lib/protocol";
 import { facts, name, outcomeSentence } from "../../lib/words";
 import type { Words } from "../shape";
 import { CARDS, type IconKind, type InPlay, isPlace, type Lane, lanes, printed, tableOf } from "./data";
-import { subjectOf, verbOf, worthOf } from "./model";
+import { mustAct, subjectOf, verbOf, worthOf } from "./model";
 
 export const cardName = (id: string): string => t(`card-${dashed(id)}`);
 export const cardText = (id: string): string => attribute(`card-${dashed(id)}`, "text");
@@ -123,7 +123,7 @@ export function eventId(event: GameEvent): string {
 }
 
 export const words: Words = {
-  prompt: (decision: Decision) => t(`prompt-${dashed(decision.prompt)}`, facts(decision.about)),
+  prompt: (decision: Decision) => t(mustAct(decision) ? "ui-cards-must-act" : `prompt-${dashed(decision.prompt)}`, facts(decision.about)),
   waiting: (prompt, who) => first([`prompt-${dashed(prompt)}-waiting`, "ui-waiting-for"], { seat: who }),
   token,
   more,

@@ -121,6 +121,8 @@ export type BattleView = {
 
 export type TableView = {
   side: Side | null;
+  /** From whose corner a board is seen that shows both sides. */
+  from?: Side | null;
   seats: Record<Side, string>;
   game: number;
   points: Record<string, number>;
@@ -144,8 +146,12 @@ export type Piece = {
   open: boolean;
   /** What a hidden enemy may still be, or what the enemy takes our own piece for. */
   mayBe: string[];
+  /** The id by which the game follows it without saying who it is; people are told its number alone. */
   handle: string | null;
 };
+
+/** What stands on the foot of a hidden piece: the handle without the letter of its side, which its colour tells. */
+export const pieceNumber = (handle: string): string => handle.slice(1);
 
 export function pieces(view: View): Piece[] {
   const table = tableOf(view);

@@ -7,10 +7,12 @@ import { ROWS } from "./data";
 import { regionName } from "./words";
 
 const MOUNTAINS = 3;
-type Shape = { height: number; font: number; tile: number; baseline: number };
-const BROAD: Shape = { height: 720, font: 18, tile: 8, baseline: 47 };
-const TALL: Shape = { height: 1200, font: 31, tile: 17, baseline: 74 };
-const LINE = 0.95;
+/** `room`: how far below the middle the dots stand that say how many fit. Tall fields have them at their upper corner, free of four tiles below. */
+type Shape = { height: number; font: number; tile: number; baseline: number; room: number; apart: number; crowded: number; contested: number };
+const BROAD: Shape = { height: 720, font: 18, tile: 8, baseline: 47, room: 65, apart: 66, crowded: 50, contested: 50 };
+const TALL: Shape = { height: 1200, font: 29.5, tile: 17, baseline: 74, room: -93, apart: 100, crowded: 81, contested: 70 };
+/** Small capitals have nothing below the line. */
+export const LINE = 0.84;
 
 export const shape = (tall: boolean): Shape => (tall ? TALL : BROAD);
 
@@ -34,4 +36,20 @@ export function baselines(lines: number, tall: boolean): number[] {
 export function raised(region: string, tall: boolean): number {
   const { height, font, tile } = shape(tall);
   return (tile + (nameLines(region, tall).length - 1) * font * LINE) / height;
+}
+
+/**
+ * How far apart the tiles of a field stand, as a part of the board's width: four stand shoulder to shoulder. Where both
+ * sides are in a field, it has more tiles than it has room for; they stand so close that none seems to be next door.
+ */
+export function apart(tiles: number, contested: boolean, tall: boolean): number {
+  const shaped = shape(tall);
+  if (contested && tiles > 2) return shaped.contested / 1000;
+  return (tiles > 3 ? shaped.crowded : shaped.apart) / 1000;
+}
+
+/** The way through the mines: from below the writing of the upper field to the middle of the lower one. It crosses no name. */
+export function tunnel(upper: number, lower: number, tall: boolean): [number, number] {
+  const { baseline, room } = shape(tall);
+  return [upper + Math.max(baseline, room) + 12, lower];
 }

@@ -154,8 +154,8 @@ export function still(view: View): Scene | null {
   };
 }
 
-/** Both sides' own sight of their own pieces laid over one another. */
-export function merge(views: Record<string, View>): View {
+/** Both sides' own sight of their own pieces laid over one another, on a board that lies as this seat had it. */
+export function merge(views: Record<string, View>, seat: string | null = null): View {
   const all = Object.values(views);
   const base = all[0] as View;
   const table = tableOf(base);
@@ -169,7 +169,8 @@ export function merge(views: Record<string, View>): View {
     }),
   ) as Record<Side, string | null>;
   const battle = table.battle && { ...table.battle, cards };
-  return { ...base, seat: null, decision: null, table: { ...table, side: null, sides, battle } };
+  const from = seat === null ? null : tableOf(views[seat] ?? base).side;
+  return { ...base, seat: null, decision: null, table: { ...table, side: null, from, sides, battle } };
 }
 
 /** Which piece goes is chosen; where it goes is the player's to say or to give up. */

@@ -1,9 +1,9 @@
 /** The Confrontation in words, from the catalogues. */
-import { attribute, capital, dashed, first, list, t } from "../../lib/i18n.svelte";
+import { type Args, attribute, capital, dashed, first, list, t } from "../../lib/i18n.svelte";
 import type { Decision, GameEvent, View } from "../../lib/protocol";
 import { facts, name, outcomeSentence } from "../../lib/words";
 import type { Words } from "../shape";
-import { cardNumber, CHARACTERS, enemyOf, type Piece, pieces, tableOf } from "./data";
+import { cardNumber, CHARACTERS, enemyOf, type Piece, pieceNumber, pieces, tableOf } from "./data";
 import { subjectOf, verbOf } from "./model";
 
 const FACES = new Set(["face_chosen", "rosters_shown"]);
@@ -19,16 +19,19 @@ export const specialHint = (id: string): string => attribute(`special-${dashed(i
 export const sideName = (id: string): string => t(`side-${dashed(id)}`);
 export const strength = (id: string): number => CHARACTERS[id]?.strength ?? 0;
 
+/** A piece whose character may not be told, so that players can talk of it: "No. 5". */
+export const pieceName = (handle: string): string => t("piece-number", { number: pieceNumber(handle) });
+
 const withStrength = (id: string): string => t("ui-conf-with-strength", { name: characterName(id), strength: strength(id) });
 
-/** An enemy as far as it is known: "Balrog (5)", "s3: Balrog or Orcs", "s3, unknown". */
+/** An enemy as far as it is known: "Balrog (5)", "No. 3: Balrog or Orcs", "No. 3, unknown". */
 export function known(piece: Piece): string {
   if (piece.face) return withStrength(piece.face);
-  const handle = piece.handle ?? "";
+  const called = pieceName(piece.handle ?? "");
   if (piece.mayBe.length > 0 && piece.mayBe.length <= 3) {
-    return t("ui-conf-perhaps", { piece: handle, characters: list(piece.mayBe.map(characterName), "disjunction") });
+    return t("ui-conf-perhaps", { piece: called, characters: list(piece.mayBe.map(characterName), "disjunction") });
   }
-  return t("ui-conf-unknown", { piece: handle });
+  return t("ui-conf-unknown", { piece: called });
 }
 
 /** A piece as it is spoken: who, and in what state. */
@@ -39,11 +42,17 @@ export function spoken(piece: Piece): string {
   return piece.mayBe.length === 1 ? t("ui-conf-seen-through", { piece: who }) : t("ui-conf-own", { piece: who });
 }
 
+/** Facts of this game: as those of any other, but for the pieces in them. */
+function told(them: Record<string, unknown>, face = false): Args {
+  const { piece } = them;
+  return { ...facts(them, face), ...(typeof piece === "string" && piece ? { piece: pieceName(piece) } : {}) };
+}
+
 function token(chosen: string, view: View): string {
   const verb = verbOf(chosen);
   const subject = subjectOf(chosen);
   const prompt = dashed(view.decision?.prompt ?? "");
-  return t(`token-${dashed(verb)}`, { subject: name(subject, verb === "face"), "subject-id": subject, prompt });
+  return t(`token-${dashed(verb)}`, { subject: verb === "target" ? pieceName(subject) : name(subject, verb === "face"), "subject-id": subject, prompt });
 }
 
 /** What is worth knowing beside the choice itself: strengths, who stands there, what a card does. */
@@ -76,12 +85,12 @@ function preview(chosen: string, view: View): string {
   const table = tableOf(view);
   if ((verb === "to" || verb === "mines") && decision) {
     const mover = decision.about["character"];
-    const told = { ...facts({ region: subject, to: subject }), who: typeof mover === "string" ? withStrength(mover) : "" };
-    if (decision.prompt === "setup.place") return t("preview-start", told);
-    if (decision.prompt.startsWith("battle.")) return t("preview-retreat", told);
+    const moving = { ...facts({ region: subject, to: subject }), who: typeof mover === "string" ? withStrength(mover) : "" };
+    if (decision.prompt === "setup.place") return t("preview-start", moving);
+    if (decision.prompt.startsWith("battle.")) return t("preview-retreat", moving);
     const there = pieces(view).filter((piece) => piece.region === subject && !piece.own);
-    if (!there.length) return t("preview-move", told);
-    return t("preview-attack", { ...told, count: there.length, enemies: list(there.map(known)) });
+    if (!there.length) return t("preview-move", moving);
+    return t("preview-attack", { ...moving, count: there.length, enemies: list(there.map(known)) });
   }
   const battle = table.battle;
   const fighter = battle && table.side ? battle[table.side] : null;
@@ -106,14 +115,25 @@ function done(chosen: string, decision: Decision, view: View): string {
   return token(chosen, { ...view, decision });
 }
 
+/** How a question is answered by hand; true only while there is a character to take, and so one that glows. */
+const TIPS: Readonly<Record<string, string>> = { place: "aim-setup", move: "aim-turn" };
+
+/** For whoever has read nothing: what this is about, until something else is worth reading. */
+export function aim(view: View, decision: Decision | null): string {
+  const { side, turn } = tableOf(view);
+  if (!side || (turn?.number ?? 0) > 4) return "";
+  const tip = decision?.tokens.map((each) => TIPS[verbOf(each)]).find((each) => each !== undefined);
+  return [`aim-${side}`, ...(tip ? [tip] : [])].map((id) => t(id)).join(" ");
+}
+
 export const words: Words = {
-  prompt: (decision: Decision) => t(`prompt-${dashed(decision.prompt)}`, facts(decision.about)),
+  prompt: (decision: Decision) => t(`prompt-${dashed(decision.prompt)}`, told(decision.about)),
   waiting: (prompt, who) => first([`prompt-${dashed(prompt)}-waiting`, "ui-waiting-for"], { seat: who }),
   token,
   more: (chosen, view) => detail(verbOf(chosen), subjectOf(chosen), view),
   event: (event: GameEvent) => {
     if (event.event === "undone") return t("ui-event-undone", facts(event));
-    return capital(t(`event-${dashed(event.event)}`, facts(event, FACES.has(event.event))));
+    return capital(t(`event-${dashed(event.event)}`, told(event, FACES.has(event.event))));
   },
   cause: (event) => (event.cause && event.cause !== "move" && event.cause !== "battle" ? name(event.cause) : ""),
   reason: (reason) => t(`reason-${dashed(reason)}`),

@@ -4,6 +4,7 @@ import type { View } from "../../lib/protocol";
 export const STAGES = ["lothlorien", "rohan", "helms_deep", "gondor", "minas_morgul", "mount_doom"] as const;
 export const STAGE_LENGTH = 8;
 export const CRATER = 48;
+export const MINAS_MORGUL = 40;
 export const HEART_SPACES: readonly number[] = [7, 10, 22, 27, 33];
 export const NAZGUL_SPACES: readonly number[] = [3, 15, 20, 30, 35, 37];
 

@@ -60,7 +60,7 @@ export const SPACES: readonly Point[] = LEGS.flatMap((_, leg) => {
 });
 
 /** The waiting area beside Minas Morgul. */
-export const WAITING: Point = { x: 668, y: 408 };
+export const WAITING: Point = { x: 678, y: 409 };
 
 export const spot = (space: number | null): Point => (space === null ? WAITING : (SPACES[space] ?? WAITING));
 

@@ -83,7 +83,7 @@ export function hills(places: [number, number][], size: number): Stroke[] {
 
 export const WATER: readonly string[] = [
   // Anduin, from the north to its mouths, and the Isen out of the mountains.
-  "M214 -6C224 40 300 22 316 40S452 30 470 72S484 156 500 196S604 216 618 262S596 336 622 372S640 424 636 456",
+  "M214 -6C224 40 300 22 316 40S452 30 470 72S484 156 500 196S604 216 616 262S586 330 602 366S604 424 600 456",
   "M330 330C318 352 326 362 336 384S330 430 338 456",
 ];
 
@@ -95,7 +95,7 @@ export const LAND: readonly Stroke[] = [
   ...wood(252, 416, 70, 34, 9, 22, 9),
   ...wood(348, 172, 78, 84, 20, 21, 3), // Fangorn
   ...hills([[470, 290], [500, 262], [478, 230], [516, 320], [460, 180], [300, 410], [370, 436]], 13),
-  ...mountains([392, 436], [600, 442], 9, 42, 23), // the White Mountains
+  ...mountains([392, 436], [566, 442], 8, 42, 23), // the White Mountains
   ...hills([[628, 200], [650, 170], [600, 150], [640, 330]], 12),
   ...wood(662, 262, 44, 90, 10, 20, 17), // Ithilien
   ...mountains([752, 60], [760, 190], 5, 44, 31), // Ephel Dúath

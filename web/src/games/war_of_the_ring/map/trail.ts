@@ -2,7 +2,8 @@
 import { SHAPES } from "./shapes";
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
-const GAP = 26; // it begins and ends beside the pieces, not on them
+const GAP = 26; // it begins beside the pieces, not on them, ...
+const LAST = 46; // ... and ends before those that may stand there, and their numbers
 const HEAD = 20;
 
 export function arrow(from: string, to: string): { shaft: string; head: string } | null {
@@ -13,7 +14,8 @@ export function arrow(from: string, to: string): { shaft: string; head: string }
   const gap = Math.min(GAP, far * 0.22);
   const bend = Math.min(far * 0.14, 60);
   const start = { x: a.x + ux * gap, y: a.y + uy * gap };
-  const end = { x: b.x - ux * gap, y: b.y - uy * gap };
+  const last = Math.min(LAST, far * 0.3);
+  const end = { x: b.x - ux * last, y: b.y - uy * last };
   const knee = { x: (a.x + b.x) / 2 - uy * bend, y: (a.y + b.y) / 2 + ux * bend };
   const reach = Math.hypot(end.x - knee.x, end.y - knee.y) || 1;
   const [vx, vy] = [(end.x - knee.x) / reach, (end.y - knee.y) / reach];
