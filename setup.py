@@ -28,7 +28,9 @@ COMPILED_PACKAGES = (
     "src/westmarch/agents/search",
     "src/westmarch/networks/features",
 )
-SERVER_MODULES = ("journal", "playing", "shelf", "sqlite", "tables")  # what every choice goes through
+SERVER_MODULES = (  # what every choice goes through
+    *("house", "hub", "journal", "limits", "playing", "programs", "shelf", "sockets", "sqlite", "tables"),
+)
 SERVER_LIBRARIES = ("argon2", "asyncpg", "fastapi", "msgspec")  # their types are needed to compile these
 # What a front end such as pip also calls us for: to learn names and versions, or for an editable install.
 COMMANDS_WITHOUT_COMPILING = {"egg_info", "dist_info", "editable_wheel"}

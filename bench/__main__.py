@@ -1,7 +1,6 @@
 """python -m bench: measure both builds, beside OpenSpiel where it is installed."""
 
 import argparse
-import asyncio
 import json
 import sys
 from pathlib import Path
@@ -47,9 +46,9 @@ def main() -> int:
     path.write_text(json.dumps(data, indent=1) + "\n")
     print(f"{text(data)}\n\n{search.text(searches)}")
     if given.server:
-        from bench.server import compare  # only here: it needs what only the server needs
+        from bench import server  # only here: it needs what only the server needs
 
-        return asyncio.run(compare(16, 1.0, 2 if given.quick else 20))
+        return server.run(16, 0.25, 4 if given.quick else 60)
     return 0
 
 

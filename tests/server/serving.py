@@ -21,6 +21,7 @@ import uvicorn
 
 from westmarch.server.app import create_app
 from westmarch.server.services import Settings
+from westmarch.server.straight import StraightSocket
 
 GENEROUS = 1000.0
 """Tests come from one address, and are in a hurry."""
@@ -39,7 +40,7 @@ def served(settings: Settings) -> Iterator[str]:
     config = uvicorn.Config(
         create_app(settings),
         port=port,
-        ws="websockets-sansio",
+        ws=StraightSocket,
         ws_max_size=8192,
         log_level="warning",
         timeout_graceful_shutdown=2,

@@ -65,6 +65,7 @@ def run(arguments: Namespace) -> int:
         from westmarch.server.app import create_app
         from westmarch.server.judging import check_judge
         from westmarch.server.services import Settings
+        from westmarch.server.straight import StraightSocket
         from westmarch.server.wire import LONGEST_MESSAGE
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("westmarch"):
@@ -90,7 +91,7 @@ def run(arguments: Namespace) -> int:
     config = uvicorn.Config(
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "auto",
-        ws="websockets-sansio",
+        ws=StraightSocket,
         ws_max_size=2 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",

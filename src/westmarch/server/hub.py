@@ -26,7 +26,8 @@ Sending = Coroutine[Any, Any, None]
 class Outlet(Protocol):
     """The way out of a connection."""
 
-    def send(self, message: bytes) -> Sending: ...
+    def send(self, message: bytes) -> Sending | None:
+        """What sends it, to be run; None if it has been sent already."""
 
     def close(self, code: int, reason: str) -> Sending: ...
 
@@ -34,8 +35,9 @@ class Outlet(Protocol):
 class Connection:
     """One socket at a table. A reader that is too slow is let go, and comes back.
 
-    Sending hardly ever waits: the socket's buffer takes what it is given. So a message is sent on the spot, by running
-    its coroutine as far as it goes. Only when that is not to the end, a task finishes it and what has come meanwhile.
+    Sending hardly ever waits: the socket's buffer takes what it is given. So a message is sent on the spot, straight or
+    by running its coroutine as far as it goes. Only when that is not to the end, a task finishes it and what has come
+    meanwhile.
     """
 
     def __init__(self, table: str, person: Person | None, outlet: Outlet) -> None:
@@ -64,6 +66,8 @@ class Connection:
                 self.close()
             return
         sending = self._outlet.send(message)
+        if sending is None:
+            return
         try:
             awaited = sending.send(None)
         except StopIteration:
@@ -77,7 +81,9 @@ class Connection:
         try:
             await _continued(sending, awaited)
             while self._waiting:
-                await self._outlet.send(self._waiting.popleft())
+                sending_next = self._outlet.send(self._waiting.popleft())
+                if sending_next is not None:
+                    await sending_next
         except GONE:
             self.closed = True
         finally:

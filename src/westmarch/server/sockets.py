@@ -14,6 +14,7 @@ from westmarch.server.identity import COOKIE, Identities, key_of
 from westmarch.server.limits import Limits, address_of, check_origin
 from westmarch.server.playing import Asker, Playing
 from westmarch.server.store import Unavailable
+from westmarch.server.straight import LINE, StraightSocket
 from westmarch.server.wire import (
     LONGEST_MESSAGE,
     PROTOCOL,
@@ -58,11 +59,12 @@ class Closing(Exception):
 
 
 class Wire:
-    """An accepted socket, spoken to in the words of ASGI: what is between it and us costs a fifth of a message."""
+    """An accepted socket, spoken to in the words of ASGI, or straight where the server has such a line."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, line: StraightSocket | None = None) -> None:
         self._receive = receive
         self._send = send
+        self._line = line
 
     async def receive(self) -> str:
         """The next text; an empty one for a frame that is not text."""
@@ -75,7 +77,9 @@ class Wire:
             raise Closing(TOO_LARGE, f"a message has at most {LONGEST_MESSAGE} bytes")
         return text
 
-    def send(self, message: bytes) -> Sending:
+    def send(self, message: bytes) -> Sending | None:
+        if self._line is not None and self._line.say(message):
+            return None
         return self._send({"type": "websocket.send", "text": message.decode()})
 
     def close(self, code: int, reason: str) -> Sending:
@@ -94,7 +98,7 @@ class Sockets:
     async def serve(self, scope: MutableMapping[str, Any], receive: Receive, send: Send, table: str) -> None:
         """One connection from its beginning to its end."""
         socket = WebSocket(scope, receive, send)
-        wire = Wire(receive, send)
+        wire = Wire(receive, send, scope.get(LINE))
         with suppress(WebSocketDisconnect, *GONE):  # gone: what was on its way comes with the next welcome
             await socket.accept()
             try:
