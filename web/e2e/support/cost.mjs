@@ -93,3 +93,31 @@ export async function leastCosts(context, address, told, times = 5) {
   const least = all[0].map((_, i) => Math.min(...all.map((each) => each[i] ?? Infinity)));
   return least.filter(Number.isFinite);
 }
+
+// --- the machine -------------------------------------------------------------------------------------------------------
+
+/** What the yardstick costs on the machine on which the limits were set, in milliseconds. */
+const OURS = 15;
+
+/** Put into an empty page: builds what a board is made of, groups of paths and names, and throws it away again. */
+async function buildBoards(times, pause) {
+  const shape = (i) => `<g transform="translate(${(i % 40) * 20} ${Math.floor(i / 40) * 20})"><path d="M0 0h14l4 8-9 6z" fill="#369" stroke="#000"/><text y="9">n ${i}</text></g>`;
+  for (let i = 0; i < times; i++) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    performance.mark("heard");
+    document.body.innerHTML = `<svg width="800" height="400">${Array.from({ length: 400 }, (_, n) => shape(n + i)).join("")}</svg>`;
+  }
+  await new Promise((resolve) => setTimeout(resolve, pause));
+}
+
+/**
+ * How much slower this machine is, here and now, than the one on which limits were set: 1 if it is not. A limit in time says
+ * nothing without it.
+ */
+export async function slowness(context) {
+  const page = await context.newPage();
+  const all = await spent(page, "heard", () => page.evaluate(`(${buildBoards})(8, 60)`));
+  await page.close();
+  const least = Math.min(...all.filter((each) => each !== null));
+  return Math.max(1, least / OURS);
+}
