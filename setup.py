@@ -24,6 +24,7 @@ from setuptools import Extension, setup
 COMPILED_PACKAGES = (
     "src/westmarch/kernel",
     "src/westmarch/games",
+    "src/westmarch/agents/card_game",
     "src/westmarch/agents/mount_doom",
     "src/westmarch/agents/search",
     "src/westmarch/networks/features",

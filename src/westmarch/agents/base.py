@@ -54,3 +54,7 @@ class Agent:
     def choose(self, perspective: Perspective) -> Token:
         """One of the legal tokens of the perspective's decision."""
         raise NotImplementedError(type(self).__name__)
+
+    def answer(self, imagined: State, seat: int) -> int:
+        """Its token, by number, in a state that was imagined before: for those who think ahead for somebody else."""
+        return self.choose(Perspective(imagined, imagined.seats[seat])).id

@@ -7,7 +7,7 @@ game's `estimate`, or a network, says how the chances are. So nothing is judged 
 from importlib import import_module
 from typing import Final, Protocol
 
-from westmarch.agents.base import Agent, Perspective
+from westmarch.agents.base import Agent
 from westmarch.agents.heuristic import player
 from westmarch.agents.search.ends import worths
 from westmarch.agents.search.guide import Sight
@@ -70,4 +70,4 @@ class RulesOfThumb:
         if found is None:
             # One for each seat: what it has reckoned for a seat it may use again.
             found = self._players[seat] = player(self.game, self.seed)
-        return found.choose(Perspective(state, state.seats[seat])).id
+        return found.answer(state, seat)

@@ -32,7 +32,7 @@ from westmarch.games.card_game.words import (
     SAVE_BY,
     TAKE,
 )
-from westmarch.kernel import Step, Token
+from westmarch.kernel import State, Step, Token
 
 Judge = Callable[[int], float]
 
@@ -45,10 +45,21 @@ class Player(Agent):
         if len(decision.tokens) == 1:
             return decision.tokens[0]
         s = perspective.imagine(self.rng)
-        assert isinstance(s, Table)
-        seat = s.seats.index(perspective.seat)
-        judge = self._judge(Actions(s, seat), decision.prompt, s.stack[-1])
-        return max(decision.tokens, key=lambda token: judge(token.id))
+        chosen = self.answer(s, s.seats.index(perspective.seat))
+        return next(token for token in decision.tokens if token.id == chosen)
+
+    def answer(self, imagined: State, seat: int) -> int:
+        """It reads what lies open to the seat and nothing else: there is no need to imagine again."""
+        tokens = imagined.legal(seat)
+        if len(tokens) == 1:
+            return tokens[0]
+        return max(tokens, key=self.judge(imagined, seat))
+
+    def judge(self, imagined: State, seat: int) -> Judge:
+        """What each token of the seat's decision is worth, in points."""
+        assert isinstance(imagined, Table)
+        step = imagined.stack[-1]
+        return self._judge(Actions(imagined, seat), step.PROMPT, step)
 
     def _judge(self, a: Actions, prompt: str, step: Step[Any]) -> Judge:
         """What each token of a decision is worth."""

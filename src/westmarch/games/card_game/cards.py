@@ -181,6 +181,12 @@ FACTION: Final[tuple[int, ...]] = tuple(row[2] for row in _ROWS)
 TYPE: Final[tuple[int, ...]] = tuple(row[3] for row in _ROWS)
 SIDE: Final[tuple[int, ...]] = tuple(SIDE_OF_FACTION[row[2]] for row in _ROWS)
 
+ITEMS: Final[tuple[int, ...]] = tuple(card for card in range(CARDS) if TYPE[card] == ITEM)
+FIGHTERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(card for card in range(CARDS) if SIDE[card] == side and TYPE[card] in (ARMY, CHARACTER)) for side in (0, 1)
+)
+"""By side."""
+
 RECONSTRUCTED: Final[dict[str, str]] = {row[0]: row[8] for row in _BOX if row[8]}
 """Values that no source prints: they were chosen to fit everything that is known."""
 

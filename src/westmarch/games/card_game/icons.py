@@ -16,12 +16,12 @@ from westmarch.games.card_game.cards import (
     DEFENCE,
     DUNEDAIN,
     FACTION,
+    FIGHTERS,
     FREE,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
     GORBAG_AND_SHAGRAT,
     ISENGARD,
-    ITEM,
     LEAD_ATTACK,
     LEAD_DEFENCE,
     MERRY,
@@ -96,7 +96,7 @@ HOME_PATH: Final[tuple[int, ...]] = tuple(
 
 def fighters(s: Table, place: int, side: int) -> list[int]:
     """The armies and characters of a side at a location. CARD-COMBAT-06"""
-    return [card for card in range(CARDS) if s.place[card] == place and SIDE[card] == side and TYPE[card] != ITEM]
+    return [card for card in FIGHTERS[side] if s.place[card] == place]
 
 
 # --- on battlegrounds ---------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ CARD-SETUP-09, CARD-SETUP-10, CARD-HIDDEN-03
 
 from typing import Any, ClassVar, Final
 
-from westmarch.games.card_game.cards import CARDS, KIND, NO_CARD
+from westmarch.games.card_game.cards import CARDS, ITEMS, KIND, NO_CARD
 from westmarch.games.card_game.locations import BATTLEGROUND_COUNT, PATH_COUNT
 from westmarch.games.card_game.scenarios import (
     BATTLEGROUNDS_USED,
@@ -326,7 +326,7 @@ class Table(State):
         return self.place[card] >= RESERVE
 
     def items_on(self, card: int) -> list[int]:
-        return [item for item in range(CARDS) if self.wielder[item] == card]
+        return [item for item in ITEMS if self.wielder[item] == card]
 
     def put(self, card: int, place: int) -> None:
         """Lay a card somewhere, and keep count."""
