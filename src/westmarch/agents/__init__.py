@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from westmarch.agents.base import Agent, NothingToChoose, Perspective
 from westmarch.agents.flat import Flat
 from westmarch.agents.heuristic import Heuristic
-from westmarch.agents.levels import HOBBIT, RANGER, WIZARD, Guided, Level
+from westmarch.agents.levels import GUIDED, HOBBIT, RANGER, TRIALS, WIZARD, Level, Minded
 from westmarch.agents.random import Random
 from westmarch.agents.searching import ITERATIONS, Searcher
 from westmarch.kernel import BadInput
@@ -52,8 +52,11 @@ def _level(name: str) -> Callable[[int, int | None], Agent]:
     return made
 
 
-def _guided(seed: int, effort: int | None) -> Agent:
-    return Guided(seed, ITERATIONS if effort is None else effort)
+def _minded(mind: str) -> Callable[[int, int | None], Agent]:
+    def made(seed: int, effort: int | None) -> Agent:
+        return Minded(seed, mind, ITERATIONS if effort is None else effort)
+
+    return made
 
 
 AGENTS: dict[str, Callable[[int, int | None], Agent]] = {
@@ -63,7 +66,8 @@ AGENTS: dict[str, Callable[[int, int | None], Agent]] = {
     "duct": _searching("duct"),
     "so": _searching("so"),
     "mo": _searching("mo"),
-    "guided": _guided,
+    GUIDED: _minded(GUIDED),
+    TRIALS: _minded(TRIALS),
     HOBBIT: _level(HOBBIT),
     RANGER: _level(RANGER),
     WIZARD: _level(WIZARD),
@@ -76,6 +80,7 @@ def agent(name: str, seed: int) -> Agent:
 
     "duct", "so" and "mo" search: determinized, with a single observer, or with one for each seat (see `search`);
     "guided" does it with the best guide that the game has: its network, or its rules of thumb;
+    "trials" grows no tree, but tries what comes of each token when all play on by their rules of thumb;
     "hobbit", "ranger" and "wizard" are the levels that people choose between (see `levels`).
     """
     base, colon, number = name.partition(":")

@@ -58,3 +58,8 @@ class Agent:
     def answer(self, imagined: State, seat: int) -> int:
         """Its token, by number, in a state that was imagined before: for those who think ahead for somebody else."""
         return self.choose(Perspective(imagined, imagined.seats[seat])).id
+
+    def ranked(self, imagined: State, seat: int) -> list[int]:
+        """The legal tokens of an imagined state, its own choice first, and the better before the worse if it knows."""
+        own = self.answer(imagined, seat)
+        return [own, *[token for token in imagined.legal(seat) if token != own]]

@@ -13,7 +13,7 @@ from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.heuristic import GAMES as THUMB_GAMES
 from westmarch.agents.heuristic import Heuristic
 from westmarch.agents.search.guide import Guide
-from westmarch.agents.searching import Searcher
+from westmarch.agents.searching import Searcher, Trier
 from westmarch.agents.seeds import derived_seed
 from westmarch.agents.thumb import RulesOfThumb
 from westmarch.kernel import BadInput, Token
@@ -27,6 +27,9 @@ SEARCH: Final = "search"
 
 GUIDED: Final = "guided"
 """The same, guided by the best guide that there is for the game."""
+
+TRIALS: Final = "trials"
+"""Each token tried in the same imagined states, and played on from there by the game's rules of thumb."""
 
 THUMB: Final = "thumb"
 """The game's own player, by its rules of thumb."""
@@ -70,7 +73,7 @@ LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "card_game": {
         HOBBIT: Strength(THUMB, slips=0.25),
         RANGER: Strength(THUMB),
-        WIZARD: Strength(GUIDED, 300, 1.8),
+        WIZARD: Strength(TRIALS, 200, 1.8),
     },
     "war_of_the_ring": {
         HOBBIT: Strength(THUMB, slips=0.25),
@@ -100,6 +103,8 @@ def thinker(game: str, strength: Strength, seed: int) -> Agent:
     """Who thinks for a level."""
     if strength.mind == THUMB:
         return Heuristic(seed)
+    if strength.mind == TRIALS:
+        return Trier(seed, RulesOfThumb(game, seed), strength.iterations, strength.seconds)
     guide = best_guide(game, seed) if strength.mind == GUIDED else None
     return Searcher(seed, "mo", strength.iterations, strength.seconds, guide, decisive=True)
 
@@ -156,14 +161,17 @@ class Level(Thinking):
         return replace(found, iterations=iterations, seconds=seconds)
 
 
-class Guided(Thinking):
-    """Search with the best guide of the game, for so many iterations."""
+class Minded(Thinking):
+    """A mind of the table, for so many iterations: `GUIDED` with the best guide of the game, or `TRIALS`."""
 
-    def __init__(self, seed: int, iterations: int) -> None:
+    def __init__(self, seed: int, mind: str, iterations: int) -> None:
         super().__init__(seed)
         if iterations < 1:
             raise BadInput("iterations", f"at least 1 is needed, not {iterations}")
+        self.mind = mind
         self.iterations = iterations
 
     def strength(self, game: str) -> Strength:
-        return Strength(GUIDED, self.iterations)
+        if self.mind == TRIALS and game not in THUMB_GAMES:
+            raise BadInput(TRIALS, f"does not play {game}; it plays {', '.join(THUMB_GAMES)}")
+        return Strength(self.mind, self.iterations)

@@ -1,7 +1,7 @@
 """Agents that search: determinized UCT, and information-set tree search with one observer or one for each seat.
 
 They are given imagined states only (see `Perspective`), a number of iterations, and nothing about the game; or what a
-guide knows about it (see `search.guide`).
+guide knows about it (see `search.guide`). One grows no tree: it tries what a companion would do after each token.
 """
 
 import time
@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
-from westmarch.agents.search.descent import DETERMINIZED, METHODS, Forest
-from westmarch.agents.search.guide import Guide
+from westmarch.agents.search.descent import DETERMINIZED, METHODS, MULTIPLE_OBSERVER, Forest
+from westmarch.agents.search.guide import Companion, Guide
 from westmarch.agents.search.line import expected
+from westmarch.agents.search.trials import Trials
 from westmarch.kernel import BadInput, State, Token
 from westmarch.kernel.events import Facts
 
@@ -27,6 +28,9 @@ ITERATIONS_A_TREE: Final = 25
 
 LOOKED_UP: Final = 16
 """Every so many iterations it is looked up whether the choice is certain."""
+
+MOST_TRIED: Final = 8
+"""So many tokens of a decision are tried, the most promising at a glance."""
 
 WALKERS: Final = 24
 """So many imagined states are played along the line that is expected."""
@@ -100,6 +104,8 @@ class Searcher(Agent):
         """Whether to stop as soon as the choice is certain: it is the same, but less is known of what it is worth."""
         self.thoughts: list[Thought] = []
         """Of the last decision: all its tokens, the chosen one first."""
+        self.companion: Companion | None = None
+        """Who says what is expected where the search has not been."""
         self._last: tuple[Perspective, State, Forest] | None = None
 
     def choose(self, perspective: Perspective) -> Token:
@@ -134,7 +140,7 @@ class Searcher(Agent):
                 state.rng = rng.fork()
         else:
             states = [perspective.imagine(rng) for _ in range(WALKERS)]
-        return expected(forest, states, token.id, most)
+        return expected(forest, states, token.id, most, self.companion)
 
     def _think(self, perspective: Perspective) -> Tally:
         if self.processes == 1:
@@ -186,3 +192,42 @@ class Searcher(Agent):
             if may_settle and i % LOOKED_UP == 0 and forest.settled(iterations - i - 1):
                 break
         return forest, in_time
+
+
+class Trier(Searcher):
+    """Tries each token in the same imagined states, played on by a companion; an iteration is one of these trials."""
+
+    def __init__(self, seed: int, companion: Companion, iterations: int, seconds: float | None = None) -> None:
+        super().__init__(seed, "mo", iterations, seconds, companion)
+        self.companion: Companion = companion
+
+    def grow(self, perspective: Perspective, iterations: int, seconds: float | None) -> Tally:
+        clock = Clock(seconds)
+        state = perspective.imagine(self.rng)
+        seat = state.seat_index(perspective.seat)
+        self._last = perspective, state, Forest(MULTIPLE_OBSERVER, seat, len(state.seats), 0.0)
+        ranked = self.companion.ranked(state, seat, state.legal(seat))
+        trials = Trials(self.companion, seat, ranked[:MOST_TRIED])
+        left = max(iterations, len(trials.left))
+        while len(trials.left) <= left and len(trials.left) > 1:
+            found = self._round(trials, state, clock)
+            if len(found) < len(trials.left):
+                break  # no time: what was tried in this state would be compared with nothing
+            left -= len(found)
+            trials.add(found)
+            state = perspective.imagine(self.rng)
+        best = trials.best()
+        visits = {trial.token: len(trial.found) for trial in trials.trials}
+        visits[best.token] += 1  # none is chosen before it, nor if there was no time for one state
+        totals = {trial.token: trial.total for trial in trials.trials}
+        totals[best.token] += trials.mean(best)
+        return Tally(visits, totals)
+
+    def _round(self, trials: Trials, state: State, clock: Clock) -> list[float]:
+        """What comes of each token that is left, in one state; fewer of them if the time is up."""
+        found: list[float] = []
+        for index in range(len(trials.left)):
+            found.append(trials.attempt(state, index))
+            if not clock.tick():
+                break
+        return found

@@ -45,29 +45,34 @@ class RulesOfThumb:
 
     def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
         copy = state.clone()
-        own = self._choice(copy, seat)
+        own = self.answer(copy, seat)
         copy.apply(seat, own)
-        self._play_on(copy, state)
+        worths = self.follow(copy, state)
         priors = [(1 - TRUST) / len(tokens) + (TRUST if token == own else 0.0) for token in tokens]
-        return Sight(self.worths(copy), priors)
+        return Sight(worths, priors)
+
+    def ranked(self, state: State, seat: int, tokens: list[int]) -> list[int]:
+        return [token for token in self._player(seat).ranked(state, seat) if token in tokens]
+
+    def answer(self, state: State, seat: int) -> int:
+        tokens = state.legal(seat)
+        return tokens[0] if len(tokens) == 1 else self._player(seat).answer(state, seat)
+
+    def follow(self, state: State, since: State) -> list[float]:
+        for _ in range(LONGEST):
+            if state.outcome is not None or self._at_rest(state, since):
+                break
+            seat = state.turn
+            state.apply(seat, self.answer(state, seat))
+        return self.worths(state)
 
     def worths(self, state: State) -> list[float]:
         """What a state is worth to each seat, in the measure of `ends`."""
         return worths(state) if state.outcome is not None else self._chances(state)
 
-    def _play_on(self, state: State, since: State) -> None:
-        for _ in range(LONGEST):
-            if state.outcome is not None or self._at_rest(state, since):
-                return
-            seat = state.turn
-            state.apply(seat, self._choice(state, seat))
-
-    def _choice(self, state: State, seat: int) -> int:
-        tokens = state.legal(seat)
-        if len(tokens) == 1:
-            return tokens[0]
+    def _player(self, seat: int) -> Agent:
         found = self._players.get(seat)
         if found is None:
             # One for each seat: what it has reckoned for a seat it may use again.
             found = self._players[seat] = player(self.game, self.seed)
-        return found.answer(state, seat)
+        return found

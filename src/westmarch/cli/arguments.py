@@ -58,7 +58,7 @@ def parser() -> Parser:
     return top
 
 
-AGENTS = "hobbit, ranger, wizard, random or heuristic; flat, duct, so, mo or guided, with :N for their effort"
+AGENTS = "hobbit, ranger, wizard, random or heuristic; flat, duct, so, mo, guided or trials, with :N for their effort"
 
 Commands = Any  # argparse keeps the type of its sub-parsers to itself
 

@@ -29,7 +29,7 @@ MOST_EFFORT: Final = 5000
 
 EFFORTS: Final[dict[str, tuple[str, ...]]] = {
     "flat": ("flat:50", "flat", "flat:1000"),
-    **dict.fromkeys(("duct", "so", "mo", "guided"), ()),
+    **dict.fromkeys(("duct", "so", "mo", "guided", "trials"), ()),
 }
 """The efforts that the catalogue shows; any other up to the limit may be asked for too."""
 
@@ -54,7 +54,7 @@ def check_agent(name: str, game_id: str) -> str:
 def _plays(base: str, game_id: str) -> bool:
     if base in OPPONENTS:
         return game_id in LEVELS
-    return base != "heuristic" or game_id in HEURISTIC_GAMES
+    return base not in ("heuristic", "trials") or game_id in HEURISTIC_GAMES
 
 
 def offered_agents(game_id: str) -> list[dict[str, str]]:

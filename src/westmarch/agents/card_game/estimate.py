@@ -1,26 +1,25 @@
-"""The chances of the sides, read off the scores after a round: what a search asks for where it looks no further.
+"""The chances of the sides, read off the table after a round: what a search asks for where it looks no further.
 
-A lead counts the more the fewer paths are to come: what they will bring is as wide as a random walk. The two numbers
-were fitted to 160 games between the rules of thumb, 40 of each scenario.
+The lead at the end is foretold: the lead that there is, and what the cards of both sides are still worth by where they
+lie (`worth`). It counts the more the fewer rounds are to come: what they bring beyond that is as wide as a random walk.
+The numbers were fitted to games between the rules of thumb; `docs/agents/levels.md` says how, and how well.
 """
 
 from math import exp, sqrt
-from typing import Final
 
-from westmarch.games.card_game.cards import FREE, SHADOW
-from westmarch.games.card_game.ending import score
+from westmarch.agents.card_game.worth import GONE, HELD, HELD_LONG, OUTLOOKS, RESERVED, RESERVED_LONG
+from westmarch.games.card_game.cards import CARDS, FREE, SHADOW
+from westmarch.games.card_game.ending import ring_points, score
+from westmarch.games.card_game.locations import (
+    BATTLEGROUND_COUNT,
+    BATTLEGROUND_POINTS,
+    BATTLEGROUND_SIDE,
+    PATH_OWN_DEFENCE,
+    PATH_POINTS,
+)
 from westmarch.games.card_game.scenarios import LAST_PATH
-from westmarch.games.card_game.state import Table
+from westmarch.games.card_game.state import ACTIVE, ELIMINATED, HAND, NO_PATH, RESERVE, Table
 from westmarch.kernel import State
-
-SPREAD: Final = 5.0
-"""By so much the lead wanders in a round."""
-
-DRIFT: Final = -0.5
-"""The lead of the Free Peoples grows by so much in a round: the Shadow's corruption comes late."""
-
-LOGISTIC: Final = 1.7
-"""A logistic with its argument times this is as good as the normal distribution."""
 
 
 def at_rest(state: State, since: State) -> bool:
@@ -33,7 +32,37 @@ def at_rest(state: State, since: State) -> bool:
 def chances(state: State) -> list[float]:
     """The chance to win of each seat: that of its side."""
     assert isinstance(state, Table)
-    left = max(0, LAST_PATH[state.scenario] - state.path_number) + 0.5
-    lead = score(state, FREE) - score(state, SHADOW) + DRIFT * left
-    free = 1 / (1 + exp(-LOGISTIC * lead / (SPREAD * sqrt(left))))
+    outlook = OUTLOOKS[state.scenario]
+    rounds = LAST_PATH[state.scenario] - state.path_number + 1
+    lead = float(score(state, FREE) + ring_points(state, FREE) - score(state, SHADOW) - ring_points(state, SHADOW))
+    lead += to_come(state, rounds / LAST_PATH[state.scenario])
+    sum = (outlook.lead * lead + outlook.late) / sqrt(rounds) + outlook.always
+    free = 1 / (1 + exp(-sum))
     return [free if side == FREE else 1 - free for side in state.sides]
+
+
+def to_come(s: Table, part: float) -> float:
+    """By how much the lead of the Free Peoples is likely to grow, when this part of the game is still to be played."""
+    outlook = OUTLOOKS[s.scenario]
+    held, held_long = HELD[s.scenario], HELD_LONG[s.scenario]
+    reserved, reserved_long = RESERVED[s.scenario], RESERVED_LONG[s.scenario]
+    gone = GONE[s.scenario]
+    now = outlook.any
+    long = outlook.any_long
+    for card in range(CARDS):
+        place = s.place[card]
+        if place == HAND:
+            now += held[card]
+            long += held_long[card]
+        elif place == RESERVE:
+            now += reserved[card]
+            long += reserved_long[card]
+        elif place == ELIMINATED:
+            long += gone[card]
+    for field in range(BATTLEGROUND_COUNT):
+        if s.field[field] == ACTIVE:
+            free = BATTLEGROUND_SIDE[field] == FREE
+            now += BATTLEGROUND_POINTS[field] * (outlook.free_field if free else outlook.shadow_field)
+    if s.path != NO_PATH:
+        now += PATH_POINTS[s.path] * outlook.path + PATH_OWN_DEFENCE[s.path] * outlook.path_defence
+    return now + part * long

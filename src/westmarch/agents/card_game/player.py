@@ -55,6 +55,9 @@ class Player(Agent):
             return tokens[0]
         return max(tokens, key=self.judge(imagined, seat))
 
+    def ranked(self, imagined: State, seat: int) -> list[int]:
+        return sorted(imagined.legal(seat), key=self.judge(imagined, seat), reverse=True)
+
     def judge(self, imagined: State, seat: int) -> Judge:
         """What each token of the seat's decision is worth, in points."""
         assert isinstance(imagined, Table)

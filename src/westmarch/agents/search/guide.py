@@ -26,6 +26,19 @@ class Guide(Protocol):
         """The worth of the state, and a prior for each of these tokens, which are those of this seat."""
 
 
+class Companion(Guide, Protocol):
+    """A guide that can also play on by itself."""
+
+    def ranked(self, state: State, seat: int, tokens: list[int]) -> list[int]:
+        """These tokens of a seat, the most promising first, as far as that can be told at a glance."""
+
+    def answer(self, state: State, seat: int) -> int:
+        """The token that it would choose for a seat; the first of those that are ranked."""
+
+    def follow(self, state: State, since: State) -> list[float]:
+        """Play on, in place, until chances can be told that could not in the state before: the worth to each seat."""
+
+
 class Playouts:
     """The guide that knows nothing: it plays some copies out at random, and takes all tokens for equally likely."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from westmarch.agents.search.descent import Forest, happened, seen, spoken
+from westmarch.agents.search.guide import Companion
 from westmarch.agents.search.tree import Node
 from westmarch.kernel.events import Event, Facts
 from westmarch.kernel.state import State
@@ -19,11 +20,14 @@ class Walker:
         self.nodes = nodes
 
 
-def expected(forest: Forest, states: list[State], token: int, most: int) -> list[Facts]:
+def expected(
+    forest: Forest, states: list[State], token: int, most: int, companion: Companion | None = None
+) -> list[Facts]:
     """The events that the searching seat would be told after this token, `most` at most, along the likeliest line.
 
     Several imagined states, given at the decision, are played side by side, in each the token that was tried most
-    often; dice and secrets make them part ways, and those that look to the seat as most of them do are followed.
+    often; dice and secrets make them part ways, and those that look to the seat as most of them do are followed. Where
+    nothing was tried a companion says how it goes on, if there is one.
     """
     told: list[Facts] = []
     walkers = [Walker(state, forest.roots.copy()) for state in states]
@@ -36,6 +40,8 @@ def expected(forest: Forest, states: list[State], token: int, most: int) -> list
             if walker.state.outcome is not None:
                 continue
             choice = chosen if chosen >= 0 else forest.favourite(walker.nodes, walker.state)
+            if choice < 0 and companion is not None:
+                choice = companion.answer(walker.state, walker.state.turn)
             if choice < 0:
                 continue
             seat = walker.state.turn if chosen < 0 else forest.searcher
