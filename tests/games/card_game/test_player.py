@@ -6,7 +6,7 @@ from tests.games.card_game.scenes import CardScene, activate, combat, table
 from westmarch import Generator
 from westmarch.agents import Agent, Perspective, agent
 from westmarch.agents.card_game import Player
-from westmarch.agents.card_game.actions import Actions
+from westmarch.agents.card_game.texts import PRICED
 from westmarch.games.card_game import GAME
 from westmarch.games.card_game.cards import CARDS, FREE, KIND, NAMES, SHADOW
 from westmarch.games.card_game.state import Table
@@ -58,9 +58,7 @@ def test_it_chooses_the_same_whatever_lies_hidden(preset: str) -> None:
 
 
 def test_it_has_a_price_for_every_text() -> None:
-    scene = table()
-    actions = Actions(scene.state, 0)
-    priced = {NAMES.index(name) for name in actions.texts.priced}
+    priced = {NAMES.index(name) for name in PRICED}
     assert priced == {KIND[card] for card in range(CARDS) if ACTION[card] != NO_TEXT or EVENT_TEXT[card] != NO_TEXT}
 
 

@@ -29,6 +29,7 @@ class Actions:
         self.prospects = Prospects(s)
         self._texts: Texts | None = None
         self._keep: dict[int, float] = {}
+        self._played: dict[int, float] = {}
         self.hand = s.size(seat, HAND)
 
     @property
@@ -52,7 +53,7 @@ class Actions:
             return self.played(s.find(self.seat, token - PLAY, HAND)) - self._price(token - PLAY)
         if MOVE <= token < MOVE + len(NAMES):
             card = rested(s, self.seat, token - MOVE)
-            return max(self.moved(card, place) for place in open_locations(s, card))
+            return max([self.moved(card, place) for place in open_locations(s, card)])
         if CYCLE <= token < CYCLE + len(NAMES):
             return -0.1 - self.keep(s.find(self.seat, token - CYCLE, HAND))
         return self.texts.of(KIND.index(token - USE))
@@ -68,15 +69,20 @@ class Actions:
         others = [card for card in self.s.cards_in(self.seat, HAND) if KIND[card] != kind]
         if not others:
             return FORSAKEN
-        return 0.5 * min(self.prospects.of(card) for card in others)
+        return 0.5 * min([self.prospects.of(card) for card in others])
 
     # --- one card -----------------------------------------------------------------------------------------------------
 
     def played(self, card: int) -> float:
         """The best that playing a card can bring."""
+        if card not in self._played:
+            self._played[card] = self._reckon(card)
+        return self._played[card]
+
+    def _reckon(self, card: int) -> float:
         if TYPE[card] == EVENT:
             return self.texts.of(card) - self._held(card)
-        return max(self.laid(card, token) for token in targets(self.s, card))
+        return max([self.laid(card, token) for token in targets(self.s, card)])
 
     def laid(self, card: int, token: int) -> float:
         """A card played to a place or on a wielder."""
@@ -118,4 +124,4 @@ class Actions:
         if TYPE[card] == EVENT:
             return self.texts.of(card)
         found = targets(self.s, card, only)
-        return max(self.laid(card, token) for token in found) if found else 0.0
+        return max([self.laid(card, token) for token in found]) if found else 0.0

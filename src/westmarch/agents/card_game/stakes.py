@@ -3,13 +3,14 @@
 from math import exp, log
 
 from westmarch.games.card_game.cards import CARDS, FREE
+from westmarch.games.card_game.icons import field_defence, path_own_defence
 from westmarch.games.card_game.locations import (
     BATTLEGROUND_COUNT,
     BATTLEGROUND_POINTS,
     BATTLEGROUND_SIDE,
     PATH_POINTS,
 )
-from westmarch.games.card_game.outlook import field_sums, path_sums
+from westmarch.games.card_game.outlook import attack_on, attack_on_path, defenders_of, defenders_of_path
 from westmarch.games.card_game.scenarios import MORE_DEFENCE
 from westmarch.games.card_game.state import ACTIVE, FIELD, HAND, NO_PATH, ON_PATH, PATH, RESERVE, Table
 
@@ -67,8 +68,8 @@ class Stakes:
         return points * (2 * held - 1) if defends else points * (1 - 2 * held)
 
     def _field(self, field: int) -> float:
-        sums = field_sums(self.s, field)
-        return self.field_worth(field, sums["own_defence"] + sums["cards_defence"] - sums["attack"])
+        s = self.s
+        return self.field_worth(field, field_defence(s, field) + defenders_of(s, field) - attack_on(s, field))
 
     def path_worth(self, path: int, margin: float) -> float:
         """A path whose attack stands at this margin above its defence."""
@@ -80,14 +81,16 @@ class Stakes:
         return -shadow if self.side == FREE else shadow
 
     def _path(self) -> float:
-        sums = path_sums(self.s)
-        return self.path_worth(self.s.path, sums["attack"] - sums["own_defence"] - sums["cards_defence"])
+        return self.path_worth(self.s.path, self._path_margin())
+
+    def _path_margin(self) -> int:
+        s = self.s
+        return attack_on_path(s) - path_own_defence(s) - defenders_of_path(s)
 
     def path_now(self) -> float:
         """The active path if it were fought at once."""
         s = self.s
-        sums = path_sums(s)
-        margin = sums["attack"] - sums["own_defence"] - sums["cards_defence"]
+        margin = self._path_margin()
         if margin > 0:
             shadow = margin
         elif MORE_DEFENCE[s.scenario] and margin == 0:

@@ -2,8 +2,8 @@
 
 Each row of `_CARDS` says what a card brings to its own side beside what any card brings, in hundredths of a point: held
 in the hand, lying in reserve, and eliminated. The last two are for a whole game to come, and shrink with the part of it
-that is left; what a card in the hand brings, it brings soon. One table serves all scenarios: what a card is worth differs
-less between them than can be told from some thousand games of each.
+that is left; what a card in the hand brings, it brings soon. One table serves all scenarios: what a card is worth
+differs less between them than can be told from some thousand games of each.
 """
 
 from typing import Final, NamedTuple

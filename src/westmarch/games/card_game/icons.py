@@ -289,4 +289,6 @@ def field_attack(s: Table, field: int, cards: list[int]) -> int:
     for card in cards:
         icons += attack_of(s, card, field)
     counted = leaders(s, cards, True)
+    if not counted:
+        return icons
     return icons + max([worth(s, counted, outcome, True) for outcome in pairings(s, cards, True)])

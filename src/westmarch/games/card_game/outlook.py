@@ -37,28 +37,44 @@ def counted(s: Table, card: int) -> int:
 
 def field_sums(s: Table, field: int) -> dict[str, int]:
     """Attack, what the battleground itself cancels, and what its defenders could, with the best support."""
-    side = BATTLEGROUND_SIDE[field]
-    defenders = fighters(s, FIELD + field, side)
-    led = leaders(s, defenders, False)
-    cards = max([worth(s, led, outcome, False) for outcome in pairings(s, defenders, False)])
-    for card in defenders:
-        cards += defence_of(s, card, field)
     return {
-        "attack": field_attack(s, field, fighters(s, FIELD + field, 1 - side)),
+        "attack": attack_on(s, field),
         "own_defence": field_defence(s, field),
-        "cards_defence": cards,
+        "cards_defence": defenders_of(s, field),
     }
+
+
+def attack_on(s: Table, field: int) -> int:
+    return field_attack(s, field, fighters(s, FIELD + field, 1 - BATTLEGROUND_SIDE[field]))
+
+
+def defenders_of(s: Table, field: int) -> int:
+    """What the defenders of a battleground could cancel, with the best support."""
+    defenders = fighters(s, FIELD + field, BATTLEGROUND_SIDE[field])
+    led = leaders(s, defenders, False)
+    icons = max([worth(s, led, outcome, False) for outcome in pairings(s, defenders, False)]) if led else 0
+    for card in defenders:
+        icons += defence_of(s, card, field)
+    return icons
 
 
 def path_sums(s: Table) -> dict[str, int]:
     """The same for the active path."""
-    attack = s.attack_added[ON_PATH]
+    return {"attack": attack_on_path(s), "own_defence": path_own_defence(s), "cards_defence": defenders_of_path(s)}
+
+
+def attack_on_path(s: Table) -> int:
+    icons = s.attack_added[ON_PATH]
     for card in fighters(s, PATH, SHADOW):
-        attack += path_attack_of(s, card)
-    defence = 0
+        icons += path_attack_of(s, card)
+    return icons
+
+
+def defenders_of_path(s: Table) -> int:
+    icons = 0
     for card in fighters(s, PATH, FREE):
-        defence += path_defence_of(s, card)
-    return {"attack": attack, "own_defence": path_own_defence(s), "cards_defence": defence}
+        icons += path_defence_of(s, card)
+    return icons
 
 
 def open_to(s: Table, seat: int) -> dict[str, Any]:
