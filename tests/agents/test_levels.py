@@ -11,8 +11,8 @@ from tests.agents.test_agents import play
 from tests.games.confrontation.scenes import table
 from westmarch.agents import Perspective, agent, levels
 from westmarch.agents.heuristic import player
-from westmarch.agents.levels import GUIDED, HOBBIT, LEVELS, RANGER, WIZARD, Level, best_guide, thinker
-from westmarch.agents.searching import Searcher
+from westmarch.agents.levels import GUIDED, HOBBIT, LEVELS, RANGER, TRIALS, WIZARD, Level, best_guide, thinker
+from westmarch.agents.searching import Searcher, Trier
 from westmarch.agents.thumb import RulesOfThumb
 from westmarch.kernel import BadInput, Decision, Generator, State, Token, random_token
 
@@ -158,6 +158,9 @@ def test_a_level_says_what_it_does_not_play() -> None:
         Level(1, WIZARD).strength("chess")
     with pytest.raises(BadInput, match="iterations: at least 1 is needed, not 0"):
         agent("guided:0", 1)
+    state = westmarch.game("confrontation").new({}, 1)
+    with pytest.raises(BadInput, match="trials: does not play confrontation; it plays card_game"):
+        agent("trials:9", 1).choose(Perspective(state, state.seats[state.turn]))
 
 
 # --- the guide of rules of thumb ------------------------------------------------------------------------------------
@@ -213,7 +216,8 @@ def test_an_end_is_worth_what_it_is() -> None:
 
 def test_a_wizard_is_guided_by_the_best_there_is() -> None:
     for game, each in LEVELS.items():
-        assert each[WIZARD].mind == GUIDED
+        assert each[WIZARD].mind in (GUIDED, TRIALS)
         mind = thinker(game, each[WIZARD], 1)
         assert isinstance(mind, Searcher)
+        assert isinstance(mind, Trier) == (each[WIZARD].mind == TRIALS)
         assert type(mind.guide) is type(best_guide(game, 1))

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from westmarch.agents.base import Perspective
-from westmarch.agents.levels import best_guide
+from westmarch.agents.levels import TRIALS, WIZARD, best_guide, strength_of
 from westmarch.agents.search.ends import worths
 from westmarch.agents.search.guide import Guide
-from westmarch.agents.searching import Searcher, Thought
+from westmarch.agents.searching import Searcher, Thought, Trier
 from westmarch.agents.seeds import derived_seed
+from westmarch.agents.thumb import RulesOfThumb
 from westmarch.kernel import BadInput, Generator, State
 from westmarch.kernel.events import Facts
 
@@ -22,7 +23,7 @@ FEW: Final = 5
 MOST_EXPECTED: Final = 6
 """Events that are told of what is expected after an option."""
 
-BUDGETS: Final = {"confrontation": 1500, "mount_doom": 250, "card_game": 60, "war_of_the_ring": 60}
+BUDGETS: Final = {"confrontation": 1500, "mount_doom": 250, "card_game": 100, "war_of_the_ring": 60}
 """Iterations for a hint: about a second on one core. A guide that plays on by rules of thumb takes its time."""
 
 DOUBT: Final = 4
@@ -59,7 +60,7 @@ class Advice:
     chance: float
     options: list[Option]
     mean: float
-    """The chance over all that was thought about, the worse tokens too: less sanguine, and the same from any side."""
+    """The chance as `Searcher.outlook` has it: less sanguine than the best option, and the same from any side."""
 
     thinking: int
     """How many iterations were spent."""
@@ -86,10 +87,10 @@ class Judge:
         if len(tokens) == 1:
             chance = self.chance(perspective, seed, budget)
             return Advice(perspective.seat, chance, [Option(tokens[0].text, chance, 1.0)], chance, budget)
-        searcher = Searcher(seed, "mo", budget, guide=self._guide(perspective.game, seed))
+        searcher = self._searcher(perspective.game, seed, budget)
         searcher.choose(perspective)
         spent = max(1, sum(thought.visits for thought in searcher.thoughts))
-        mean = sum(thought.visits * thought.worth for thought in searcher.thoughts) / spent
+        mean = searcher.outlook
         options: list[Option] = []
         chance = 1.0
         for i, thought in enumerate(ranked(searcher.thoughts, mean)):
@@ -129,6 +130,8 @@ class Judge:
         index = state.seat_index(seat)
         if state.outcome is not None:
             return bounded(worths(state)[index])
+        if self._tries(state.game.id):
+            return played_on(state, index, budget, seed)
         guide = self._guide(state.game.id, seed)
         if guide is not None and budget < FEWEST:
             sight = guide.look(state, state.turn, state.legal(state.turn))
@@ -141,8 +144,29 @@ class Judge:
         """Whether it goes by a guide at this game."""
         return self._guide(game, 0) is not None
 
+    def _tries(self, game: str) -> bool:
+        """Whether it tries tokens as the Wizard does, and grows no tree."""
+        return self.guided and strength_of(game, WIZARD).mind == TRIALS
+
+    def _searcher(self, game: str, seed: int, budget: int) -> Searcher:
+        if self._tries(game):
+            return Trier(seed, RulesOfThumb(game, seed), budget)
+        return Searcher(seed, "mo", budget, guide=self._guide(game, seed))
+
     def _guide(self, game: str, seed: int) -> Guide | None:
         return best_guide(game, seed) if self.guided else None
+
+
+def played_on(state: State, seat: int, times: int, seed: int) -> float:
+    """The chance of a seat if all play on in an imagined state by their rules of thumb, so many times."""
+    companion = RulesOfThumb(state.game.id, seed)
+    rng = Generator.seeded(seed)
+    total = 0.0
+    for _ in range(times):
+        copy = state.clone()
+        copy.rng = rng.fork()
+        total += companion.follow(copy, state)[seat]
+    return bounded(total / times)
 
 
 def _checked(game: str, budget: int | None) -> int:

@@ -104,6 +104,8 @@ class Searcher(Agent):
         """Whether to stop as soon as the choice is certain: it is the same, but less is known of what it is worth."""
         self.thoughts: list[Thought] = []
         """Of the last decision: all its tokens, the chosen one first."""
+        self.outlook = 0.0
+        """What the last decision is worth to the seat: less sanguine than the best token, the same from any side."""
         self.companion: Companion | None = None
         """Who says what is expected where the search has not been."""
         self._last: tuple[Perspective, State, Forest] | None = None
@@ -122,7 +124,12 @@ class Searcher(Agent):
         ]
         # Of equal ones the first: the choice depends on nothing but seed and budget.
         self.thoughts = sorted(thoughts, key=lambda thought: (-thought.visits, -thought.worth))
+        self.outlook = self._outlook(self.thoughts)
         return self.thoughts[0].token
+
+    def _outlook(self, thoughts: list[Thought]) -> float:
+        """The mean over all that was thought about, the worse tokens too."""
+        return sum(thought.visits * thought.worth for thought in thoughts) / max(1, sum(t.visits for t in thoughts))
 
     def expected(self, token: Token, most: int = 6) -> list[Facts]:
         """What the seat would be told after this token of the last decision, as the search expects it to go on.
@@ -200,6 +207,11 @@ class Trier(Searcher):
     def __init__(self, seed: int, companion: Companion, iterations: int, seconds: float | None = None) -> None:
         super().__init__(seed, "mo", iterations, seconds, companion)
         self.companion: Companion = companion
+        self._first = -1  # the companion's own choice in the last decision
+
+    def _outlook(self, thoughts: list[Thought]) -> float:
+        """What comes of it if this seat too goes on as the companion would."""
+        return next(thought.worth for thought in thoughts if thought.token.id == self._first)
 
     def grow(self, perspective: Perspective, iterations: int, seconds: float | None) -> Tally:
         clock = Clock(seconds)
@@ -207,6 +219,7 @@ class Trier(Searcher):
         seat = state.seat_index(perspective.seat)
         self._last = perspective, state, Forest(MULTIPLE_OBSERVER, seat, len(state.seats), 0.0)
         ranked = self.companion.ranked(state, seat, state.legal(seat))
+        self._first = ranked[0]
         trials = Trials(self.companion, seat, ranked[:MOST_TRIED])
         left = max(iterations, len(trials.left))
         while len(trials.left) <= left and len(trials.left) > 1:
