@@ -1,9 +1,9 @@
 """What cards are worth by where they lie, and locations that are active, in points of lead: fitted, not reckoned.
 
-Each row of `_CARDS` says what a card brings to its own side beside what any card brings, in hundredths of a point: held
-in the hand, lying in reserve, and eliminated. The last two are for a whole game to come, and shrink with the part of it
-that is left; what a card in the hand brings, it brings soon. One table serves all scenarios: what a card is worth
-differs less between them than can be told from some thousand games of each.
+Each row of `CARD_WORTHS` says what a card brings to its own side beside what any card brings, in hundredths of a point:
+held in the hand, lying in reserve, and eliminated. The last two are for a whole game to come, and shrink with the part
+of it that is left; what a card in the hand brings, it brings soon. One table serves all scenarios: what a card is worth
+differs less between them than can be told from some thousand games of each. `tools/fit_card_game.py` makes the tables.
 """
 
 from typing import Final, NamedTuple
@@ -104,7 +104,7 @@ OUTLOOKS: Final[tuple[Outlook, ...]] = (
     ),
 )
 
-_CARDS: Final[dict[str, tuple[int, int, int]]] = {
+CARD_WORTHS: Final[dict[str, tuple[int, int, int]]] = {
     "dead_men_of_dunharrow": (-23, -13, 36),
     "great_gate": (-18, -26, 17),
     "guards_of_the_citadel": (-3, -39, 28),
@@ -223,12 +223,13 @@ Worths = tuple[tuple[float, ...], ...]
 """By scenario and card, in points of the Free Peoples' lead."""
 
 
-def _worths(any: list[tuple[float, float]], own: int) -> Worths:
+def _worths(of_any: list[tuple[float, float]], own: int) -> Worths:
     """What any card is worth in each scenario, and what this column of the table adds; -1 for none."""
+    own_worths = [CARD_WORTHS[NAMES[KIND[card]]][own] / 100 if own >= 0 else 0.0 for card in range(CARDS)]
     found: list[tuple[float, ...]] = []
-    for by_side in any:
-        column = [by_side[SIDE[c]] + (_CARDS[NAMES[KIND[c]]][own] / 100 if own >= 0 else 0.0) for c in range(CARDS)]
-        found.append(tuple([worth if SIDE[card] == FREE else -worth for card, worth in enumerate(column)]))
+    for by_side in of_any:
+        worths = [by_side[SIDE[card]] + own_worths[card] for card in range(CARDS)]
+        found.append(tuple([worths[card] if SIDE[card] == FREE else -worths[card] for card in range(CARDS)]))
     return tuple(found)
 
 
