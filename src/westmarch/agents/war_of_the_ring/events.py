@@ -355,10 +355,10 @@ HELD: Final[dict[str, float]] = {
 def hand_worth(mind: Mind, card: int) -> float:
     """What it is worth to have a card in the hand, for its Event."""
     held = HELD.get(CARDS[card])
-    return held if held is not None else 0.35 + 0.6 * event_worth(mind, card)
+    return held if held is not None else mind.weights.hand_base + mind.weights.hand_play * event_worth(mind, card)
 
 
 def draw_worth(mind: Mind) -> float:
     """A card from a deck; less when the hand is full of better ones."""
     held = mind.s.hand_size(mind.seat)
-    return KEPT if held < 5 else 0.55 if held == 5 else 0.3
+    return mind.weights.kept if held < 5 else 0.55 if held == 5 else 0.3

@@ -50,12 +50,6 @@ HAVENS: Final = tuple(where for where in PRIZES if OWNER[where] == FREE_PEOPLES)
 MANY_DICE: Final = 10
 """With so many dice the Shadow can spare a second one for the Hunt."""
 
-UNHURRIED: Final = 0.28
-"""With less haste than that Mordor can wait."""
-
-DETOUR: Final = 1.9
-"""What a step away from Mordor costs who is in a hurry."""
-
 LAST_STEPS: Final = 6
 """From so many steps before the end on a Companion in the Fellowship is worth the less the nearer it is."""
 
@@ -92,7 +86,7 @@ def declared_at(mind: Mind) -> int:
     for haven in HAVENS:
         if row[haven] <= s.progress and unconquered(s, haven):
             lost = TO_MORDOR[haven] - there
-            worth = mind.quest.point() * healing - DETOUR * mind.quest.hurry * lost
+            worth = mind.quest.point() * healing - mind.weights.detour * mind.quest.hurry * lost
             best = max(best, (worth, haven), key=lambda pair: pair[0])
     return best[1]
 
@@ -101,9 +95,9 @@ def ready_for_mordor(mind: Mind) -> bool:
     """Who has time heals first, and leaves it to the Armies as long as the Shadow gets nowhere."""
     s = mind.s
     hurry = mind.quest.hurry
-    if hurry < UNHURRIED:
+    if hurry < mind.weights.unhurried:
         return False
-    return s.corruption <= 3 + 9 * hurry
+    return s.corruption <= mind.weights.mordor_base + mind.weights.mordor_hurry * hurry
 
 
 def choose_declared(mind: Mind, tokens: list[int]) -> int:
@@ -124,7 +118,7 @@ def choose_path(mind: Mind, tokens: list[int], step: Path) -> int:
         if goal >= 0:
             return (0.5 if token == STOP and where == goal else 0.0) - STEPS[where][goal]
         away = float(SAFE_TO_MORDOR[where])
-        if where in GATES and mind.quest.hurry < UNHURRIED:
+        if where in GATES and mind.quest.hurry < mind.weights.unhurried:
             away += 2.5  # better a step before the gate, with all ways open
         if token != STOP and dark_tower(s, where) and where not in GATES:
             away += 1.5
@@ -189,20 +183,21 @@ def choose_casualty(mind: Mind, tokens: list[int]) -> int:
     """The Guide falls for great damage, or for any when Corruption is dear; else the Ring-bearers bear it."""
     s = mind.s
     spared = min(s.damage, LEVEL[s.guide])
-    price = mind.quest.point() * (1.0 if mind.quest.in_mordor else 0.6 + 0.5 * mind.quest.hurry)
+    w = mind.weights
+    price = mind.quest.point() * (1.0 if mind.quest.in_mordor else w.casualty + w.casualty_hurry * mind.quest.hurry)
     if s.damage >= mind.quest.margin:
         return CASUALTY if s.damage - spared < mind.quest.margin else CASUALTY + 1
     loss = shield_worth(mind, s.guide)
     gains = {CASUALTY: price * spared - loss, DECLINE: 0.0}
     levels = mind.quest.levels
     usual = sum(min(s.damage, level) for level in levels) / len(levels)
-    gains[CASUALTY + 1] = price * usual - 1.6 * min(1.0, mind.quest.left / LAST_STEPS)
+    gains[CASUALTY + 1] = price * usual - w.random_casualty * min(1.0, mind.quest.left / LAST_STEPS)
     return max(tokens, key=lambda token: gains[token])
 
 
 def shield_worth(mind: Mind, companion: int) -> float:
     """What a Companion in the Fellowship is worth there: his Level, as long as there is a way to go."""
-    usual = 0.75 * LEVEL[companion] * min(1.0, mind.quest.left / LAST_STEPS)
+    usual = mind.weights.shield * LEVEL[companion] * min(1.0, mind.quest.left / LAST_STEPS)
     if companion == GANDALF_GREY:
         return usual - 0.5  # he comes back in white
     if companion == STRIDER and mind.s.mordor < 0:
@@ -224,17 +219,18 @@ def choose_hunt_dice(mind: Mind, tokens: list[int]) -> int:
     """As many dice as the plan asks for: the nearer the Ring-bearers are to their goal or their fall, the more."""
     s = mind.s
     quest = mind.quest
-    wanted = 2.0 if s.pool[SHADOW] >= MANY_DICE else 1.0
+    w = mind.weights
+    wanted = w.hunters + (w.hunters_many if s.pool[SHADOW] >= MANY_DICE else 0.0)
     if mind.plan.name == CORRUPTION:
-        wanted += 1.0
+        wanted += w.hunters_corruption
     if quest.in_mordor:
-        wanted = 2.0 if s.corruption >= NEAR_THE_FALL - 1 else 1.0
+        wanted = w.hunters_mordor + (w.hunters_near if s.corruption >= NEAR_THE_FALL - 1 else 0.0)
         if quest.left <= 2:
-            wanted += 1.0
+            wanted += w.hunters_last
     elif not s.hidden:
-        wanted -= 1.0  # they must hide first
+        wanted -= w.hunters_revealed  # they must hide first
     elif s.corruption >= NEAR_THE_FALL:
-        wanted += 1.0
+        wanted += w.hunters_near
     if s.guide == GOLLUM:
         wanted = min(wanted, 1.0)
     return min(tokens, key=lambda token: abs(token - ALLOCATE - wanted))

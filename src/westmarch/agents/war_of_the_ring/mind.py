@@ -3,16 +3,19 @@
 from westmarch.agents.war_of_the_ring.plan import Plan, plan
 from westmarch.agents.war_of_the_ring.quest import Quest
 from westmarch.agents.war_of_the_ring.war import War
+from westmarch.agents.war_of_the_ring.weights import USUAL, Weights
+from westmarch.games.war_of_the_ring.board import FREE_PEOPLES
 from westmarch.games.war_of_the_ring.state import Table
 
 
 class Reckoning:
     """What was reckoned for a position; a gesture of several tokens asks for it again and again."""
 
-    def __init__(self, s: Table) -> None:
-        self.war = War(s)
-        self.quest = Quest(s)
-        self.plans = (plan(0, self.war, self.quest), plan(1, self.war, self.quest))
+    def __init__(self, s: Table, weights: Weights = USUAL[FREE_PEOPLES]) -> None:
+        self.weights = weights
+        self.war = War(s, weights)
+        self.quest = Quest(s, weights)
+        self.plans = (plan(0, self.war, self.quest, weights), plan(1, self.war, self.quest, weights))
         self.acts: dict[int, float] = {}
         self.marches: dict[tuple[int, int], float] = {}
         self.attacks: dict[tuple[int, int], float] = {}
@@ -60,6 +63,7 @@ class Mind:
         self.seat = seat
         self.side = s.side_at(seat)
         self.reckoning = reckoning
+        self.weights = reckoning.weights
         self.war = reckoning.war
         self.quest = reckoning.quest
 

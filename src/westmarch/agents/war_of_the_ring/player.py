@@ -12,6 +12,7 @@ from westmarch.agents.war_of_the_ring import acts, battles, companions, hunt, ma
 from westmarch.agents.war_of_the_ring.events import event_worth, hand_worth
 from westmarch.agents.war_of_the_ring.foresight import foresee
 from westmarch.agents.war_of_the_ring.mind import Mind, Reckoning, position
+from westmarch.agents.war_of_the_ring.weights import USUAL, Weights
 from westmarch.games.war_of_the_ring.armies import force_in
 from westmarch.games.war_of_the_ring.board import SHADOW
 from westmarch.games.war_of_the_ring.cards import CARDS, CHARACTER_CARDS
@@ -52,8 +53,11 @@ AN_EYE: Final = 1.4
 class Player(Agent):
     """Plays any seat of War of the Ring, with two, three or four players."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, weights: tuple[Weights, Weights] = USUAL) -> None:
         super().__init__(seed)
+        self.weights = weights
+        """By side."""
+
         self._position: tuple[object, ...] = ()
         self._reckoning: Reckoning | None = None
 
@@ -63,18 +67,20 @@ class Player(Agent):
             return decision.tokens[0]
         s = perspective.imagine(self.rng)
         assert isinstance(s, Table)
-        seat = s.seats.index(perspective.seat)
-        tokens = [token.id for token in decision.tokens]
-        mind = Mind(s, seat, self._reckon(s, seat))
-        chosen = answer(mind, decision.prompt, tokens, s.stack[-1])
+        chosen = self.decide(s, s.seats.index(perspective.seat), [token.id for token in decision.tokens])
         return next(token for token in decision.tokens if token.id == chosen)
+
+    def decide(self, s: Table, seat: int, tokens: list[int]) -> int:
+        """One of these tokens, in a state that may be looked at: an imagined one."""
+        step = s.stack[-1]
+        return answer(Mind(s, seat, self._reckon(s, seat)), step.PROMPT, tokens, step)
 
     def _reckon(self, s: Table, seat: int) -> Reckoning:
         """What was reckoned for the last decision holds as long as nothing has changed on the table."""
         now = position(s, seat)
         if self._reckoning is None or now != self._position:
             self._position = now
-            self._reckoning = Reckoning(s)
+            self._reckoning = Reckoning(s, self.weights[s.side_at(seat)])
         return self._reckoning
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from westmarch.agents.war_of_the_ring.odds import LONGEST, NOBODY, Host, fight, host, upper_hand
 from westmarch.agents.war_of_the_ring.roads import STEPS
+from westmarch.agents.war_of_the_ring.weights import USUAL, Weights
 from westmarch.games.war_of_the_ring.armies import (
     MOST_BESIEGED,
     MOST_IN_REGION,
@@ -44,47 +45,11 @@ from westmarch.games.war_of_the_ring.state import Table
 PRIZES: Final = tuple(where for where in SETTLEMENTS if POINTS[where])
 """Cities and Strongholds."""
 
-NEARNESS: Final = tuple(0.72**steps + 0.012 * max(0, 8 - steps) for steps in range(30))
-"""What distance leaves of a prospect, by steps."""
-
-PRICE: Final = (5.0, 5.0)
-"""What a Victory Point is worth to each side, in actions, while the goal is far."""
-
-STIFF: Final = 1.25
-"""The might that a unit of a garrison asks for in the open."""
-
-WALLED: Final = 1.8
-"""The might that it asks for behind the walls of a Stronghold."""
-
-PEACEFUL: Final = 0.3
-"""The weight of an Army that may not attack yet."""
-
-CAUTION: Final = (1.0, 0.15)
-"""How much each side fears for what it holds: the Free Peoples seldom leave their walls."""
-
 RESTLESS: Final = 14
 """Turns after the eighth in which caution fades, so that no two hosts stand and watch each other for ever."""
 
-LOSS: Final = (0.3, 0.07)
-"""What a hit costs each side: the Shadow's dead come back as reinforcements."""
-
-TOWN: Final = 0.3
-"""What it is worth to take a settlement without points: the enemy musters there no more."""
-
-UNHELD: Final = 0.35
-"""The might that any settlement asks for, even an empty one."""
-
-WALLS: Final = 0.6
-"""The might that a Stronghold with a garrison asks for besides what its units do."""
-
-PUSHED_OUT: Final = 0.3
-"""What a unit above the stacking limit costs: it goes back to the box. WOTR-STACK-03"""
-
 FORAY: Final = 7
 """What is so many steps away is in nobody's danger."""
-
-ASSAULT: Final = 1.1
-"""What a round before the walls is worth by itself: a siege that is not pressed brings nothing."""
 
 
 def grip(might: float, need: float) -> float:
@@ -94,21 +59,12 @@ def grip(might: float, need: float) -> float:
     return x / (1 + x)
 
 
-def asks(garrison: Host, where: int) -> float:
-    """The might needed to take a settlement with this garrison."""
-    if garrison.units <= 0:
-        return UNHELD
-    if KIND[where] != STRONGHOLD:
-        return UNHELD + STIFF * garrison.might
-    inside = min(1.0, MOST_BESIEGED / garrison.units)
-    return WALLS + WALLED * garrison.might * inside
-
-
 class War:
     """The Armies of both sides and what they are after."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: Table, weights: Weights = USUAL[FREE_PEOPLES]) -> None:
         self.s = s
+        self.weights = weights
         self.peace = peaceful(s)
         self.hosts: tuple[dict[int, Host], dict[int, Host]] = ({}, {})
         self.might: tuple[dict[int, float], dict[int, float]] = ({}, {})
@@ -124,7 +80,7 @@ class War:
         self._seen: dict[int, list[tuple[float, float, int]]] = {}
         self.price = (self._prices(FREE_PEOPLES), self._prices(SHADOW))
         self.goals = tuple(
-            [(w, self.price[side][w], asks(self.hosts[1 - side].get(w, NOBODY), w)) for w in self.price[side]]
+            [(w, self.price[side][w], self.asks(self.hosts[1 - side].get(w, NOBODY), w)) for w in self.price[side]]
             for side in (FREE_PEOPLES, SHADOW)
         )
         self.aims: tuple[dict[int, tuple[int, float]], dict[int, tuple[int, float]]] = ({}, {})
@@ -134,14 +90,14 @@ class War:
         self._danger: dict[tuple[int, Host], float] = {}
         self._marches: dict[tuple[int, int, int, int, int], float] = {}
         bold = min(1.0, max(0.0, (s.turns - 8) / RESTLESS))
-        self._caution = (CAUTION[0] * (1 - 0.5 * bold), CAUTION[1] * (1 - bold))
+        self._caution = (self.weights.caution[0] * (1 - 0.5 * bold), self.weights.caution[1] * (1 - bold))
 
     def _prices(self, side: int) -> dict[int, float]:
         """What each settlement that the enemy holds is worth to a side."""
         s = self.s
         goal = (FREE_PEOPLES_POINTS, SHADOW_POINTS)[side]
         points = victory_points(s, side)
-        eagerness = PRICE[side] * (1 + 1.2 * min(1.0, points / goal))
+        eagerness = self.weights.price[side] * (1 + self.weights.eagerness * min(1.0, points / goal))
         found = {}
         for where in PRIZES:
             if controller(s, where) != 1 - side:
@@ -150,11 +106,21 @@ class War:
             if OWNER[where] == side:
                 price *= 0.8  # it takes a point from the enemy, and is no step to the goal
             elif points + POINTS[where] >= goal:
-                price *= 1.5
+                price *= self.weights.deciding
             if side == SHADOW and warded(s, where):
                 price *= 0.2
             found[where] = price
         return found
+
+    def asks(self, garrison: Host, where: int) -> float:
+        """The might needed to take a settlement with this garrison."""
+        w = self.weights
+        if garrison.units <= 0:
+            return w.unheld
+        if KIND[where] != STRONGHOLD:
+            return w.unheld + w.stiff * garrison.might
+        inside = min(1.0, MOST_BESIEGED / garrison.units)
+        return w.walls + w.walled * garrison.might * inside
 
     def striking(self, side: int, force: int, of: Host) -> float:
         """The might of a force as far as it may attack. WOTR-ATTACK-04"""
@@ -163,8 +129,8 @@ class War:
             return of.might
         able = only_nations(force, side, ~self.peace) & UNITS[side]
         if not able:
-            return PEACEFUL * of.might
-        return max(PEACEFUL * of.might, host(self.s, side, able, 0).might)
+            return self.weights.peaceful * of.might
+        return max(self.weights.peaceful * of.might, host(self.s, side, able, 0).might)
 
     def _assign(self, side: int) -> None:
         """The mightiest Army goes for what it likes best; the others find that prize the less worth their while."""
@@ -186,7 +152,7 @@ class War:
             worth = most * chance * left[goal]
             if worth > best:
                 best = worth
-                found = (goal, min(0.95, chance * NEARNESS[STEPS[where][goal]]))
+                found = (goal, min(0.95, chance * self.weights.nearness[STEPS[where][goal]]))
         return found
 
     def prospect(self, side: int, where: int, might: float, free: dict[int, float]) -> float:
@@ -208,7 +174,7 @@ class War:
         found = self._seen.get(key)
         if found is None:
             row = STEPS[where]
-            found = [(price * NEARNESS[row[goal]], need, goal) for goal, price, need in self.goals[side]]
+            found = [(price * self.weights.nearness[row[goal]], need, goal) for goal, price, need in self.goals[side]]
             found.sort(reverse=True)
             self._seen[key] = found
         return found
@@ -232,10 +198,14 @@ class War:
         key = (where, garrison)
         found = self._danger.get(key)
         if found is None:
-            need = asks(garrison, where)
+            need = self.asks(garrison, where)
             row = STEPS[where]
             chances = sorted(
-                [grip(m, need) * NEARNESS[row[w]] for w, m in self.might[1 - side].items() if row[w] < FORAY],
+                [
+                    grip(m, need) * self.weights.nearness[row[w]]
+                    for w, m in self.might[1 - side].items()
+                    if row[w] < FORAY
+                ],
                 reverse=True,
             )
             safe = 1.0
@@ -251,7 +221,7 @@ class War:
         threat = max([self.might[1 - side].get(there, 0.0) for there in NEIGHBOURS[where]], default=0.0)
         if threat < 2:
             return 0.0
-        return 0.6 * LOSS[side] * of.toughness * grip(threat, of.might + 0.1)
+        return self.weights.exposed * self.weights.loss[side] * of.toughness * grip(threat, of.might + 0.1)
 
     # --- marches ----------------------------------------------------------------------------------------------------
 
@@ -275,16 +245,16 @@ class War:
         if to in self.might[side]:
             gain -= self.prospect(side, to, self.might[side][to], free)
         if joined.units > MOST_IN_REGION:
-            gain -= PUSHED_OUT * (joined.units - MOST_IN_REGION)
+            gain -= self.weights.pushed_out * (joined.units - MOST_IN_REGION)
         if rest.units:
-            gain += 0.7 * self.prospect(side, where, self.striking(side, staying, rest), free)
+            gain += self.weights.staying * self.prospect(side, where, self.striking(side, staying, rest), free)
         gain += self.danger(side, where, self.hosts[side][where]) - self.danger(side, where, rest)
         gain += self.exposure(side, where, self.hosts[side][where]) - self.exposure(side, to, joined)
         if rest.units:
             gain -= self.exposure(side, where, rest)
         if controller(s, to) == 1 - side:
             if not under_siege(s, to):
-                gain += self.price[side].get(to, TOWN)
+                gain += self.price[side].get(to, self.weights.town)
         elif not under_siege(s, to):
             gain += self.danger(side, to, self.hosts[side].get(to, NOBODY)) - self.danger(side, to, joined)
         return gain
@@ -318,7 +288,7 @@ class War:
         ours = host(s, side, force, men)
         theirs = self.hosts[1 - side].get(target, NOBODY)
         if where == target and besieging(s, side, where):
-            return self.assault(side, where, ours, theirs, 1) + ASSAULT
+            return self.assault(side, where, ours, theirs, 1) + self.weights.assault
         walls = KIND[target] == STRONGHOLD and controller(s, target) == 1 - side and where != target
         if walls and not besieged(s, 1 - side, target):
             return self._invest(side, where, force, men, target)
@@ -327,14 +297,14 @@ class War:
     def assault(self, side: int, where: int, ours: Host, theirs: Host, rounds: int) -> float:
         """Rounds before the walls: does the odds' change favour the besiegers?"""
         left, theirs_left = fight(ours, theirs, True, False, rounds)
-        price = self.price[side].get(where, TOWN)
-        before = grip(ours.might, asks(theirs, where))
+        price = self.price[side].get(where, self.weights.town)
+        before = grip(ours.might, self.asks(theirs, where))
         after = 0.0
         if left > 0:
-            need = UNHELD + WALLED * theirs.might * theirs_left / max(1, theirs.toughness)
+            need = self.weights.unheld + self.weights.walled * theirs.might * theirs_left / max(1, theirs.toughness)
             after = grip(ours.might * left / ours.toughness, need)
-        killed = LOSS[1 - side] * (theirs.toughness - theirs_left)
-        return price * (after - before) + killed - LOSS[side] * (ours.toughness - left)
+        killed = self.weights.loss[1 - side] * (theirs.toughness - theirs_left)
+        return price * (after - before) + killed - self.weights.loss[side] * (ours.toughness - left)
 
     def _invest(self, side: int, where: int, force: int, men: int, target: int) -> float:
         """The defenders withdraw behind their walls, and the attackers lay siege to them."""
@@ -344,25 +314,25 @@ class War:
         gain = self.prospect(side, target, self.striking(side, force, ours), free)
         gain -= self.prospect(side, where, self.might[side][where], free)
         garrison = self.hosts[1 - side].get(target, NOBODY)
-        odds = grip(ours.might, asks(garrison, target))
-        crowd = LOSS[1 - side] * max(0, garrison.units - MOST_BESIEGED)
+        odds = grip(ours.might, self.asks(garrison, target))
+        crowd = self.weights.loss[1 - side] * max(0, garrison.units - MOST_BESIEGED)
         rest = host(s, side, force_in(s, side, where) - force, 0)
         bare = self.danger(side, where, rest) - self.danger(side, where, self.hosts[side][where])
-        return gain + crowd - bare + 1.2 * (odds - 0.3)
+        return gain + crowd - bare + self.weights.besieging * (odds - self.weights.besieging_odds)
 
     def _field(self, side: int, where: int, force: int, men: int, target: int, ours: Host, theirs: Host) -> float:
         """A battle in the open: the dead of both sides, and the march into the region if it is won."""
         sheltered = KIND[target] in (CITY, FORTIFICATION) and where != target
         left, theirs_left = fight(ours, theirs, sheltered, True, LONGEST)
         won = upper_hand(ours, theirs, sheltered, True, LONGEST)
-        killed = LOSS[1 - side] * (theirs.toughness - theirs_left)
-        gain = killed - LOSS[side] * (ours.toughness - left)
+        killed = self.weights.loss[1 - side] * (theirs.toughness - theirs_left)
+        gain = killed - self.weights.loss[side] * (ours.toughness - left)
         if where == target:
             return gain + won * self.danger(side, where, ours)  # a sortie that drives the besiegers off
         beyond = self.march(side, where, force, men, target)
         if controller(self.s, target) == 1 - side:
             beyond += 0.2
-        return gain + won * max(0.0, beyond) * 0.85 - (1 - won) * 0.5
+        return gain + won * max(0.0, beyond) * self.weights.beyond - (1 - won) * self.weights.defeat
 
     def best_attack(self, side: int, where: int, force: int, men: int, targets: list[int]) -> float:
         return max([self.attack(side, where, force, men, target) for target in targets], default=-9.0)
@@ -377,10 +347,10 @@ class War:
             sign = 1 if of == side else -1
             for where in PRIZES:
                 if s.captured & SETTLEMENT_BIT[where] and OWNER[where] != of:
-                    total += sign * POINTS[where] * PRICE[of] * 1.3
+                    total += sign * POINTS[where] * self.weights.price[of] * 1.3
             prices = self.price[of]
             for aim, chance in self.aims[of].values():
                 total += sign * prices[aim] * chance
             for found in self.hosts[of].values():
-                total += sign * LOSS[of] * (found.toughness + 0.5 * found.leadership)
+                total += sign * self.weights.loss[of] * (found.toughness + 0.5 * found.leadership)
         return total
