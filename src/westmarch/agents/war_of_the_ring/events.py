@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
-from westmarch.agents.war_of_the_ring.odds import MOST_DICE
+from westmarch.agents.war_of_the_ring.odds import MOST_DICE, added
 from westmarch.agents.war_of_the_ring.roads import STEPS
 from westmarch.games.war_of_the_ring.armies import force_in, has_army, units
 from westmarch.games.war_of_the_ring.board import (
@@ -216,7 +216,7 @@ def no_dawn(mind: Mind) -> float:
 
 def valinor(mind: Mind) -> float:
     s = mind.s
-    return sum(0.15 for w in (RIVENDELL, LORIEN, WOODLAND_REALM) if has_army(s, FREE_PEOPLES, w))
+    return added([0.15 for w in (RIVENDELL, LORIEN, WOODLAND_REALM) if has_army(s, FREE_PEOPLES, w)])
 
 
 EVENT_WORTH: Final[dict[str, Worth]] = {

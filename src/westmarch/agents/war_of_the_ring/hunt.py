@@ -3,6 +3,7 @@
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
+from westmarch.agents.war_of_the_ring.odds import added
 from westmarch.agents.war_of_the_ring.plan import CORRUPTION
 from westmarch.agents.war_of_the_ring.quest import AVERAGE_DIE
 from westmarch.agents.war_of_the_ring.roads import GATES, SAFE_TO_MORDOR, STEPS, TO_MORDOR
@@ -144,7 +145,7 @@ def choose_guide(mind: Mind, tokens: list[int]) -> int:
 def choose_staff(mind: Mind, tokens: list[int]) -> int:
     """The staff is used where it counts: when much is at stake, or Gandalf may not stay much longer."""
     s = mind.s
-    risk = sum(chance * max(0.0, hurt) for chance, hurt, _, _ in mind.quest.tiles())
+    risk = added([chance * max(0.0, hurt) for chance, hurt, _, _ in mind.quest.tiles()])
     keen = s.corruption >= 4 or risk >= 1.7 or mind.quest.gone > 0.4
     return USE + WIZARDS_STAFF if keen else DECLINE
 
@@ -160,7 +161,7 @@ def tile_hurt(mind: Mind) -> float:
 
 def choose_mithril(mind: Mind, tokens: list[int]) -> int:
     """Another tile, if this one is worse than the average by far."""
-    usual = sum(chance * hurt for chance, hurt, _, _ in mind.quest.tiles())
+    usual = added([chance * hurt for chance, hurt, _, _ in mind.quest.tiles()])
     worse = tile_hurt(mind) - usual + (0.6 if REVEALS[mind.s.tile] and mind.s.hidden else 0.0)
     return USE + MITHRIL_COAT_AND_STING if worse >= 1.0 else DECLINE
 

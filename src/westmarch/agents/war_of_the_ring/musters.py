@@ -3,6 +3,7 @@
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
+from westmarch.agents.war_of_the_ring.odds import added
 from westmarch.agents.war_of_the_ring.war import PRIZES
 from westmarch.games.war_of_the_ring.armies import leaders
 from westmarch.games.war_of_the_ring.board import (
@@ -101,7 +102,7 @@ def voice(mind: Mind, upgrade: bool) -> float:
     if upgrade:
         return voice_upgrades(s) * (0.45 + 0.3 * mind.war.recruit(SHADOW, ORTHANC, ELITE_OF[ISENGARD]))
     kind = REGULAR_OF[ISENGARD]
-    return sum(mind.weights.fresh + mind.war.recruit(SHADOW, where, kind) for where in voice_places(s))
+    return added([mind.weights.fresh + mind.war.recruit(SHADOW, where, kind) for where in voice_places(s)])
 
 
 # --- politics -------------------------------------------------------------------------------------------------------
@@ -111,7 +112,7 @@ def nation_danger(mind: Mind, nation: int) -> float:
     """What the Shadow may take of a nation that somebody still defends."""
     war = mind.war
     hosts = war.hosts[FREE_PEOPLES]
-    return sum(war.danger(FREE_PEOPLES, w, hosts[w]) for w in PRIZES if NATION[w] == nation and w in hosts)
+    return added([war.danger(FREE_PEOPLES, w, hosts[w]) for w in PRIZES if NATION[w] == nation and w in hosts])
 
 
 def stirring(mind: Mind, nation: int) -> float:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
-from westmarch.agents.war_of_the_ring.odds import MOST_DICE
+from westmarch.agents.war_of_the_ring.odds import MOST_DICE, added
 from westmarch.games.war_of_the_ring.armies import nazgul_in
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
 from westmarch.games.war_of_the_ring.people import minion_may_enter
@@ -83,7 +83,7 @@ def flying(mind: Mind) -> float:
         points = LEADERSHIP[minion]
         gains.append(best_goal(mind, where, points)[0] - spare(mind, where, points))
     gains = sorted([gain for gain in gains if gain > mind.weights.restless], reverse=True)
-    return sum(gain * weight for gain, weight in zip(gains, ONE_AFTER_ANOTHER, strict=False))
+    return added([gain * weight for gain, weight in zip(gains, ONE_AFTER_ANOTHER, strict=False)])
 
 
 def choose_flier(mind: Mind, tokens: list[int]) -> int:

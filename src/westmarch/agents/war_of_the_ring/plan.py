@@ -7,6 +7,7 @@ forgotten.
 
 from typing import Final, NamedTuple
 
+from westmarch.agents.war_of_the_ring.odds import added
 from westmarch.agents.war_of_the_ring.quest import Quest
 from westmarch.agents.war_of_the_ring.war import War
 from westmarch.agents.war_of_the_ring.weights import Weights
@@ -59,7 +60,7 @@ def free_peoples_plan(war: War, quest: Quest, w: Weights) -> Plan:
     """The Ring, unless the Shadow has left its own Strongholds open or the Ring-bearers are nearly lost."""
     s = war.s
     points = victory_points(s, FREE_PEOPLES) / FREE_PEOPLES_POINTS
-    within_reach = sum(war.price[FREE_PEOPLES][aim] * chance for aim, chance in war.aims[FREE_PEOPLES].values())
+    within_reach = added([war.price[FREE_PEOPLES][aim] * chance for aim, chance in war.aims[FREE_PEOPLES].values()])
     lost = max(0.0, s.corruption - GRAVE) / (FATAL_CORRUPTION - GRAVE) * (quest.left / LONG_WAY)
     conquest = w.plan_conquest + w.plan_conquest_points * points + w.plan_conquest_reach * within_reach + 0.3 * lost
     ring = w.plan_ring + w.plan_ring_points * victory_points(s, SHADOW) / SHADOW_POINTS - 0.2 * lost

@@ -50,28 +50,18 @@ AN_EYE: Final = 1.4
 """What an Eye more is worth to who has played The Lidless Eye."""
 
 
-class Player(Agent):
-    """Plays any seat of War of the Ring, with two, three or four players."""
+class Chooser:
+    """Chooses in states that may be looked at: imagined ones."""
 
-    def __init__(self, seed: int, weights: tuple[Weights, Weights] = USUAL) -> None:
-        super().__init__(seed)
+    def __init__(self, weights: tuple[Weights, Weights] = USUAL) -> None:
         self.weights = weights
         """By side."""
 
         self._position: tuple[object, ...] = ()
         self._reckoning: Reckoning | None = None
 
-    def choose(self, perspective: Perspective) -> Token:
-        decision = perspective.decision
-        if len(decision.tokens) == 1:
-            return decision.tokens[0]
-        s = perspective.imagine(self.rng)
-        assert isinstance(s, Table)
-        chosen = self.decide(s, s.seats.index(perspective.seat), [token.id for token in decision.tokens])
-        return next(token for token in decision.tokens if token.id == chosen)
-
-    def decide(self, s: Table, seat: int, tokens: list[int]) -> int:
-        """One of these tokens, in a state that may be looked at: an imagined one."""
+    def choose(self, s: Table, seat: int, tokens: list[int]) -> int:
+        """One of these tokens; they are more than one."""
         step = s.stack[-1]
         return answer(Mind(s, seat, self._reckon(s, seat)), step.PROMPT, tokens, step)
 
@@ -82,6 +72,24 @@ class Player(Agent):
             self._position = now
             self._reckoning = Reckoning(s, self.weights[s.side_at(seat)])
         return self._reckoning
+
+
+class Player(Agent):
+    """Plays any seat of War of the Ring, with two, three or four players."""
+
+    def __init__(self, seed: int, weights: tuple[Weights, Weights] = USUAL) -> None:
+        super().__init__(seed)
+        self._chooser = Chooser(weights)
+
+    def choose(self, perspective: Perspective) -> Token:
+        decision = perspective.decision
+        if len(decision.tokens) == 1:
+            return decision.tokens[0]
+        s = perspective.imagine(self.rng)
+        assert isinstance(s, Table)
+        seat = s.seats.index(perspective.seat)
+        chosen = self._chooser.choose(s, seat, [token.id for token in decision.tokens])
+        return next(token for token in decision.tokens if token.id == chosen)
 
 
 def answer(mind: Mind, prompt: str, tokens: list[int], step: Step[Any]) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from westmarch.agents.war_of_the_ring.odds import MOST_DICE
+from westmarch.agents.war_of_the_ring.odds import MOST_DICE, added
 from westmarch.agents.war_of_the_ring.roads import TO_MORDOR
 from westmarch.agents.war_of_the_ring.weights import USUAL, Weights
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
@@ -151,7 +151,7 @@ class Quest:
             gain -= price * max(0.0, 1.2 - self.hurry)  # a turn in a haven heals
         if self.in_mordor:
             gain = w.step + 1.0
-            held = sum(chance for chance, _, _, stops in self.tiles() if stops)
+            held = added([chance for chance, _, _, stops in self.tiles() if stops])
             gain *= 1 - held
             if self.left == 1:
                 gain = w.doom * (1 - held)

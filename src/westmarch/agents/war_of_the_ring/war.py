@@ -48,6 +48,8 @@ PRIZES: Final = tuple(where for where in SETTLEMENTS if POINTS[where])
 RESTLESS: Final = 14
 """Turns after the eighth in which caution fades, so that no two hosts stand and watch each other for ever."""
 
+REGION_BITS: Final = 7
+
 FORAY: Final = 7
 """What is so many steps away is in nobody's danger."""
 
@@ -87,7 +89,7 @@ class War:
         self.open: tuple[dict[int, float], dict[int, float]] = ({}, {})
         for side in (FREE_PEOPLES, SHADOW):
             self._assign(side)
-        self._danger: dict[tuple[int, Host], float] = {}
+        self._danger: dict[int, float] = {}
         self._marches: dict[tuple[int, int, int, int, int], float] = {}
         bold = min(1.0, max(0.0, (s.turns - 8) / RESTLESS))
         self._caution = (self.weights.caution[0] * (1 - 0.5 * bold), self.weights.caution[1] * (1 - bold))
@@ -195,7 +197,7 @@ class War:
         price = self.price[1 - side].get(where)
         if price is None:
             return 0.0
-        key = (where, garrison)
+        key = garrison.key << REGION_BITS | where
         found = self._danger.get(key)
         if found is None:
             need = self.asks(garrison, where)
