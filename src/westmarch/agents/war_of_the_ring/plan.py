@@ -18,6 +18,7 @@ from westmarch.games.war_of_the_ring.ending import (
     SHADOW_POINTS,
     victory_points,
 )
+from westmarch.games.war_of_the_ring.state import Table
 
 CONQUEST: Final = "conquest"
 CORRUPTION: Final = "corruption"
@@ -39,13 +40,8 @@ class Plan(NamedTuple):
     ring: float
 
 
-def plan(side: int, war: War, quest: Quest, weights: Weights) -> Plan:
-    return shadow_plan(war, quest, weights) if side == SHADOW else free_peoples_plan(war, quest, weights)
-
-
-def shadow_plan(war: War, quest: Quest, w: Weights) -> Plan:
+def shadow_plan(s: Table, quest: Quest, w: Weights) -> Plan:
     """How near is each victory, and how soon will the Ring be in the fire?"""
-    s = war.s
     points = victory_points(s, SHADOW) / SHADOW_POINTS
     corruption = s.corruption / FATAL_CORRUPTION
     pressing = quest.gone**2

@@ -71,6 +71,8 @@ class Chooser:
         if self._reckoning is None or now != self._position:
             self._position = now
             self._reckoning = Reckoning(s, self.weights[s.side_at(seat)])
+        elif self._reckoning.s is not s:
+            self._reckoning.hold_for(s)
         return self._reckoning
 
 

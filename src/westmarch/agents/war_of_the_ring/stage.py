@@ -16,21 +16,31 @@ LONGEST: Final = 600
 """A table that has not come to rest after so many decisions is judged as it is."""
 
 TURNS: Final = 1
+"""A rehearsal ends before the Hunt dice of so many turns later are placed: no dice lie on the table then."""
 
 
-class ActionStage:
+class Stage:
     """The stage of War of the Ring."""
+
+    BEGINS: Final = "turn.action"
+    REHEARSED: Final = ("turn.action", "turn.hunt_dice")
+    FAVOUR: Final = 0.01
 
     def __init__(self, weights: tuple[Weights, Weights] = USUAL, turns: int = TURNS) -> None:
         self.weights = weights
         self.turns = turns
         self.choosers = [Chooser(weights) for _ in range(4)]
 
+    def choice(self, state: State, seat: int, tokens: list[int]) -> int:
+        """What the rules of thumb would do."""
+        assert isinstance(state, Table)
+        return tokens[0] if len(tokens) == 1 else self.choosers[seat].choose(state, seat, tokens)
+
     def plans(self, state: State, seat: int) -> list[list[int]]:
         assert isinstance(state, Table)
         tokens = state.legal(seat)
         if state.stack[-1].PROMPT != "turn.action":
-            own = self.choosers[seat].choose(state, seat, tokens)
+            own = self.choice(state, seat, tokens)
             return [[own]] + [[token] for token in tokens if token != own]
         own_plan = self._own(state, seat)
         found = [own_plan]
@@ -68,7 +78,7 @@ class ActionStage:
         plan: list[int] = []
         while len(plan) < 3:
             tokens = copy.legal(seat)
-            token = tokens[0] if len(tokens) == 1 else self.choosers[seat].choose(copy, seat, tokens)
+            token = self.choice(copy, seat, tokens)
             plan.append(token)
             copy.apply(seat, token)
             if copy.outcome is not None or not copy.waiting >> seat & 1 or not copy.stack[-1].PRIVATE:
@@ -85,7 +95,5 @@ class ActionStage:
             if state.turns >= end and state.stack[-1].PROMPT == "turn.hunt_dice":
                 break
             seat = state.turn
-            tokens = state.legal(seat)
-            token = tokens[0] if len(tokens) == 1 else self.choosers[seat].choose(state, seat, tokens)
-            state.apply(seat, token)
+            state.apply(seat, self.choice(state, seat, state.legal(seat)))
         return chances(state)

@@ -50,6 +50,8 @@ RESTLESS: Final = 14
 
 REGION_BITS: Final = 7
 
+UNKNOWN: Final = -1.0
+
 FORAY: Final = 7
 """What is so many steps away is in nobody's danger."""
 
@@ -86,10 +88,11 @@ class War:
             for side in (FREE_PEOPLES, SHADOW)
         )
         self.aims: tuple[dict[int, tuple[int, float]], dict[int, tuple[int, float]]] = ({}, {})
-        self.open: tuple[dict[int, float], dict[int, float]] = ({}, {})
+        self.open: list[list[float]] = [[], []]
         for side in (FREE_PEOPLES, SHADOW):
             self._assign(side)
         self._danger: dict[int, float] = {}
+        self._threats = [[UNKNOWN] * REGION_COUNT, [UNKNOWN] * REGION_COUNT]
         self._marches: dict[tuple[int, int, int, int, int], float] = {}
         bold = min(1.0, max(0.0, (s.turns - 8) / RESTLESS))
         self._caution = (self.weights.caution[0] * (1 - 0.5 * bold), self.weights.caution[1] * (1 - bold))
@@ -136,15 +139,15 @@ class War:
 
     def _assign(self, side: int) -> None:
         """The mightiest Army goes for what it likes best; the others find that prize the less worth their while."""
-        left = {w: 1.0 for w, _, _ in self.goals[side]}
+        left = [1.0] * REGION_COUNT
         for where, might in sorted(self.might[side].items(), key=lambda pair: (-pair[1], pair[0])):
             aim, chance = self._choose(side, where, might, left)
             if aim >= 0:
                 self.aims[side][where] = (aim, chance)
                 left[aim] *= 1 - chance
-        self.open[side].update(left)
+        self.open[side] = left
 
-    def _choose(self, side: int, where: int, might: float, left: dict[int, float]) -> tuple[int, float]:
+    def _choose(self, side: int, where: int, might: float, left: list[float]) -> tuple[int, float]:
         best = 0.0
         found = (-1, 0.0)
         for most, need, goal in self._roads(side, where):
@@ -157,7 +160,7 @@ class War:
                 found = (goal, min(0.95, chance * self.weights.nearness[STEPS[where][goal]]))
         return found
 
-    def prospect(self, side: int, where: int, might: float, free: dict[int, float]) -> float:
+    def prospect(self, side: int, where: int, might: float, free: list[float]) -> float:
         """What an Army of this might could bring from a region, other Armies' aims considered."""
         best = 0.0
         for most, need, goal in self._roads(side, where):
@@ -181,14 +184,20 @@ class War:
             self._seen[key] = found
         return found
 
-    def without(self, side: int, *armies: int) -> dict[int, float]:
-        """How far each prize is still to be had, if some Armies had not set their mind on it."""
+    def without(self, side: int, where: int, to: int) -> list[float]:
+        """How far each prize is still to be had, if two Armies had not set their mind on it."""
         found = self.open[side]
-        for where in armies:
-            if where in self.aims[side]:
-                aim, chance = self.aims[side][where]
-                found = {**found, aim: found[aim] / (1 - chance)}
+        aims = self.aims[side]
+        if where in aims or to in aims:
+            found = found.copy()
+            self._give_up(found, aims.get(where))
+            if to != where:
+                self._give_up(found, aims.get(to))
         return found
+
+    def _give_up(self, free: list[float], aim: tuple[int, float] | None) -> None:
+        if aim is not None:
+            free[aim[0]] /= 1 - aim[1]
 
     # --- defence ----------------------------------------------------------------------------------------------------
 
@@ -220,7 +229,10 @@ class War:
         """What an Army outside its Strongholds risks beside a mightier enemy."""
         if KIND[where] == STRONGHOLD and controller(self.s, where) == side:
             return 0.0
-        threat = max([self.might[1 - side].get(there, 0.0) for there in NEIGHBOURS[where]], default=0.0)
+        threat = self._threats[side][where]
+        if threat == UNKNOWN:
+            threat = max([self.might[1 - side].get(there, 0.0) for there in NEIGHBOURS[where]], default=0.0)
+            self._threats[side][where] = threat
         if threat < 2:
             return 0.0
         return self.weights.exposed * self.weights.loss[side] * of.toughness * grip(threat, of.might + 0.1)
@@ -276,7 +288,7 @@ class War:
             return 0.05
         if after.units > MOST_IN_REGION:
             return -1.0
-        free = self.without(side, where)
+        free = self.without(side, where, where)
         gain = self.prospect(side, where, self._crowded(side, force, after), free)
         if where in self.might[side]:
             gain -= self.prospect(side, where, self.might[side][where], free)
@@ -312,7 +324,7 @@ class War:
         """The defenders withdraw behind their walls, and the attackers lay siege to them."""
         s = self.s
         ours = host(s, side, force, men)
-        free = self.without(side, where)
+        free = self.without(side, where, where)
         gain = self.prospect(side, target, self.striking(side, force, ours), free)
         gain -= self.prospect(side, where, self.might[side][where], free)
         garrison = self.hosts[1 - side].get(target, NOBODY)
