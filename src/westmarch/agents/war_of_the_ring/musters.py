@@ -82,6 +82,11 @@ def mustering(mind: Mind) -> float:
     return max([two, *single])
 
 
+def worth_of_kind(mind: Mind, kind: int) -> float:
+    """What it is worth to recruit a first figure of a kind: half of a pair, or an Elite by itself."""
+    return best_site(mind, kind, REGION_COUNT) * (0.55 if RANK[kind] == ELITE else 1.0)
+
+
 def choose_figure(mind: Mind, tokens: list[int], first: int, taken: int) -> int:
     def worth(token: int) -> float:
         if token == DONE:

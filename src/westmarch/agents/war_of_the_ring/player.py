@@ -63,7 +63,10 @@ class Chooser:
     def choose(self, s: Table, seat: int, tokens: list[int]) -> int:
         """One of these tokens; they are more than one."""
         step = s.stack[-1]
-        return answer(Mind(s, seat, self._reckon(s, seat)), step.PROMPT, tokens, step)
+        return answer(self.mind(s, seat), step.PROMPT, tokens, step)
+
+    def mind(self, s: Table, seat: int) -> Mind:
+        return Mind(s, seat, self._reckon(s, seat))
 
     def _reckon(self, s: Table, seat: int) -> Reckoning:
         """What was reckoned for the last decision holds as long as nothing has changed on the table."""

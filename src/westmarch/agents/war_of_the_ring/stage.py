@@ -1,15 +1,22 @@
-"""Actions to rehearse (see `search.rehearsal`): a die, what it is spent on, and the first choice after that."""
+"""What is rehearsed in War of the Ring (see `search.rehearsal`): actions, and a few choices on which much hangs.
 
-from typing import Final
+An action is planned as a die, what it is spent on, and the first choice after that: which Army, which card. The plans
+are those that the rules of thumb think most of; how a plan is carried out in detail is left to them.
+"""
+
+from typing import Any, Final
 
 from westmarch.agents.search.ends import worths
+from westmarch.agents.war_of_the_ring import acts, marshals, musters
 from westmarch.agents.war_of_the_ring.estimate import chances
+from westmarch.agents.war_of_the_ring.events import event_worth
+from westmarch.agents.war_of_the_ring.mind import Mind
 from westmarch.agents.war_of_the_ring.player import Chooser
 from westmarch.agents.war_of_the_ring.weights import USUAL, Weights
 from westmarch.games.war_of_the_ring.pieces import FACE_COUNT
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.deeds import A_SKIP
-from westmarch.games.war_of_the_ring.words import ACT, DIE_TOKEN
+from westmarch.games.war_of_the_ring.words import ACT, BRING, DIE_TOKEN, FROM, NATION_TOKEN, PLAY, RECRUIT
 from westmarch.kernel.state import State
 
 LONGEST: Final = 600
@@ -18,12 +25,29 @@ LONGEST: Final = 600
 TURNS: Final = 1
 """A rehearsal ends before the Hunt dice of so many turns later are placed: no dice lie on the table then."""
 
+MOST_PLANS: Final = 12
+MOST_WAYS: Final = 3
+"""So many plans are compared for an action, so many of them at most for what a die is spent on."""
+
+SECOND_BEST: Final = 0.4
+"""What each way to do something is worth less than the one before it."""
+
+SHORTEST: Final = 3
+"""A plan has so many tokens at most."""
+
 
 class Stage:
     """The stage of War of the Ring."""
 
     BEGINS: Final = "turn.action"
-    REHEARSED: Final = ("turn.action", "turn.hunt_dice")
+    REHEARSED: Final = (
+        "turn.action",
+        "turn.hunt_dice",
+        "fellowship.phase",
+        "hunt.casualty",
+        "battle.cease",
+        "battle.retreat",
+    )
     FAVOUR: Final = 0.01
 
     def __init__(self, weights: tuple[Weights, Weights] = USUAL, turns: int = TURNS) -> None:
@@ -36,54 +60,86 @@ class Stage:
         assert isinstance(state, Table)
         return tokens[0] if len(tokens) == 1 else self.choosers[seat].choose(state, seat, tokens)
 
+    # --- plans ------------------------------------------------------------------------------------------------------
+
     def plans(self, state: State, seat: int) -> list[list[int]]:
         assert isinstance(state, Table)
         tokens = state.legal(seat)
-        if state.stack[-1].PROMPT != "turn.action":
+        if state.stack[-1].PROMPT != self.BEGINS:
             own = self.choice(state, seat, tokens)
             return [[own]] + [[token] for token in tokens if token != own]
-        own_plan = self._own(state, seat)
-        found = [own_plan]
-        dice = [token for token in tokens if DIE_TOKEN <= token < DIE_TOKEN + FACE_COUNT]
-        keep = self.weights[state.side_at(seat)].versatility
-        dice.sort(key=lambda token: (keep[token - DIE_TOKEN], token))
-        seen: set[tuple[int, ...]] = {tuple(own_plan[1:])} if own_plan[0] in dice else set()
-        for die in dice:
-            for rest in self._after_die(state, seat, die):
-                key = tuple(rest)
-                if key not in seen:
-                    seen.add(key)
-                    found.append([die, *rest])
-        return found + [[token] for token in tokens if token not in dice and token != own_plan[0]]
+        usual = self._usual(state, seat)
+        ranked = self._ranked(state, seat, tokens)
+        return [usual, *[plan for plan in ranked if plan != usual][: MOST_PLANS - 1]]
 
-    def _after_die(self, state: Table, seat: int, die: int) -> list[list[int]]:
-        """What a die can be spent on, with the first choice after that."""
-        chosen = state.clone()
-        chosen.apply(seat, die)
-        found: list[list[int]] = []
-        for act in chosen.legal(seat):
-            if act == ACT + A_SKIP:
-                continue
-            begun = chosen.clone()
-            begun.apply(seat, act)
-            if begun.outcome is None and begun.waiting >> seat & 1 and begun.stack[-1].PRIVATE:
-                found += [[act, token] for token in begun.legal(seat)]
-            else:
-                found.append([act])
-        return found
-
-    def _own(self, state: Table, seat: int) -> list[int]:
-        """The first three tokens of what the rules of thumb would do."""
+    def _usual(self, state: Table, seat: int) -> list[int]:
+        """The first tokens of what the rules of thumb would do."""
         copy = state.clone()
         plan: list[int] = []
-        while len(plan) < 3:
-            tokens = copy.legal(seat)
-            token = self.choice(copy, seat, tokens)
+        while len(plan) < SHORTEST:
+            token = self.choice(copy, seat, copy.legal(seat))
             plan.append(token)
             copy.apply(seat, token)
-            if copy.outcome is not None or not copy.waiting >> seat & 1 or not copy.stack[-1].PRIVATE:
+            if not _goes_on(copy, seat):
                 break
         return plan
+
+    def _ranked(self, state: Table, seat: int, tokens: list[int]) -> list[list[int]]:
+        """All plans, those first that the rules of thumb think most of; for each act the die that can do least else."""
+        mind = self.choosers[seat].mind(state, seat)
+        keep = mind.weights.versatility
+        dice = [token for token in tokens if DIE_TOKEN <= token < DIE_TOKEN + FACE_COUNT]
+        dice.sort(key=lambda token: (keep[token - DIE_TOKEN], token))
+        found: list[tuple[float, int, list[int]]] = []
+        seen = [ACT + A_SKIP]
+        for die in dice:
+            chosen = state.clone()
+            chosen.apply(seat, die)
+            for act in chosen.legal(seat):
+                if act in seen:
+                    continue
+                seen.append(act)
+                worth = acts.act_worth(mind, act - ACT) - keep[die - DIE_TOKEN]
+                begun = chosen.clone()
+                begun.apply(seat, act)
+                if not _goes_on(begun, seat):
+                    found.append((-worth, len(found), [die, act]))
+                    continue
+                for way in self._ways(mind, begun, seat):
+                    found.append((-worth, len(found), [die, act, way]))
+                    worth -= SECOND_BEST
+        for token in tokens:
+            if token not in dice:
+                found.append((0.0, len(found), [token]))
+        found.sort()
+        return [plan for _, _, plan in found]
+
+    def _ways(self, mind: Mind, begun: Table, seat: int) -> list[int]:
+        """The best few first choices of an act."""
+        tokens = begun.legal(seat)
+        step: Any = begun.stack[-1]
+        prompt = step.PROMPT
+        keyed: list[tuple[float, int]] = []
+        for token in tokens:
+            if prompt == "army.move":
+                worth = marshals.march_from(mind, token - FROM, step.need)
+            elif prompt == "attack.from":
+                worth = marshals.attack_from(mind, token - FROM)
+            elif prompt == "event.play":
+                worth = event_worth(mind, token - PLAY)
+            elif prompt == "muster.figure":
+                worth = musters.worth_of_kind(mind, token - RECRUIT)
+            elif prompt == "muster.diplomacy":
+                worth = musters.stirring(mind, token - NATION_TOKEN)
+            elif prompt == "muster.character":
+                worth = musters.entering(mind, token - BRING)
+            else:
+                return [self.choice(begun, seat, tokens)]
+            keyed.append((-worth, token))
+        keyed.sort()
+        return [token for _, token in keyed[:MOST_WAYS]]
+
+    # --- playing on -------------------------------------------------------------------------------------------------
 
     def play_on(self, state: State, since: State) -> list[float]:
         assert isinstance(state, Table)
@@ -97,3 +153,8 @@ class Stage:
             seat = state.turn
             state.apply(seat, self.choice(state, seat, state.legal(seat)))
         return chances(state)
+
+
+def _goes_on(state: Table, seat: int) -> bool:
+    """The seat is in the middle of a gesture that nobody has noticed yet."""
+    return state.outcome is None and state.waiting >> seat & 1 == 1 and state.stack[-1].PRIVATE
