@@ -80,13 +80,23 @@ def _march_from(mind: Mind, where: int, need: int) -> float:
     best = -1.0
     for part in parts:
         if meets(s, side, need, part, men, True):
-            for to in ways_out(s, side, where, nations_in(part, side)):
-                best = max(best, mind.war.march(side, where, part, men, to))
+            best = max(best, _best_way(mind, where, part, men))
     if best == -1.0:  # only a part of the Army may go
         for part in _able_parts(mind, force):
-            for to in ways_out(s, side, where, nations_in(part, side)):
-                best = max(best, mind.war.march(side, where, part, men, to))
+            best = max(best, _best_way(mind, where, part, men))
     return best
+
+
+def _best_way(mind: Mind, where: int, part: int, men: int) -> float:
+    """The best march of a part of an Army, whatever die pays for it."""
+    key = (where, part)
+    found = mind.reckoning.ways.get(key)
+    if found is None:
+        found = -1.0
+        for to in ways_out(mind.s, mind.side, where, nations_in(part, mind.side)):
+            found = max(found, mind.war.march(mind.side, where, part, men, to))
+        mind.reckoning.ways[key] = found
+    return found
 
 
 def _weakest(mind: Mind, force: int) -> int:

@@ -22,6 +22,7 @@ class Reckoning:
         self._plans: list[Plan | None] = [None, None]
         self.acts: dict[int, float] = {}
         self.marches: dict[tuple[int, int], float] = {}
+        self.ways: dict[tuple[int, int], float] = {}
         self.attacks: dict[tuple[int, int], float] = {}
 
     def hold_for(self, s: Table) -> None:

@@ -63,6 +63,15 @@ def grip(might: float, need: float) -> float:
     return x / (1 + x)
 
 
+class Goals:
+    """The settlements that a side may take, one after the other: where, at what price, and the might needed."""
+
+    def __init__(self) -> None:
+        self.at: list[int] = []
+        self.price: list[float] = []
+        self.need: list[float] = []
+
+
 class War:
     """The Armies of both sides and what they are after."""
 
@@ -81,12 +90,8 @@ class War:
                 if force & mask:
                     self.hosts[side][where] = host(s, side, force, men_in(s, side, where))
                     self.might[side][where] = self.striking(side, force, self.hosts[side][where])
-        self._seen: dict[int, list[tuple[float, float, int]]] = {}
         self.price = (self._prices(FREE_PEOPLES), self._prices(SHADOW))
-        self.goals = tuple(
-            [(w, self.price[side][w], self.asks(self.hosts[1 - side].get(w, NOBODY), w)) for w in self.price[side]]
-            for side in (FREE_PEOPLES, SHADOW)
-        )
+        self.goals = (self._goals(FREE_PEOPLES), self._goals(SHADOW))
         self.aims: tuple[dict[int, tuple[int, float]], dict[int, tuple[int, float]]] = ({}, {})
         self.open: list[list[float]] = [[], []]
         for side in (FREE_PEOPLES, SHADOW):
@@ -117,6 +122,15 @@ class War:
             found[where] = price
         return found
 
+    def _goals(self, side: int) -> Goals:
+        found = Goals()
+        hosts = self.hosts[1 - side]
+        for where, price in self.price[side].items():
+            found.at.append(where)
+            found.price.append(price)
+            found.need.append(self.asks(hosts.get(where, NOBODY), where))
+        return found
+
     def asks(self, garrison: Host, where: int) -> float:
         """The might needed to take a settlement with this garrison."""
         w = self.weights
@@ -140,49 +154,56 @@ class War:
     def _assign(self, side: int) -> None:
         """The mightiest Army goes for what it likes best; the others find that prize the less worth their while."""
         left = [1.0] * REGION_COUNT
-        for where, might in sorted(self.might[side].items(), key=lambda pair: (-pair[1], pair[0])):
-            aim, chance = self._choose(side, where, might, left)
+        for less, where in sorted([(-might, where) for where, might in self.might[side].items()]):
+            aim, chance = self._choose(side, where, -less, left)
             if aim >= 0:
                 self.aims[side][where] = (aim, chance)
                 left[aim] *= 1 - chance
         self.open[side] = left
 
     def _choose(self, side: int, where: int, might: float, left: list[float]) -> tuple[int, float]:
+        """What an Army goes for, and the chance to take it; of equal prizes the dearer, the harder, the later."""
+        goals = self.goals[side]
+        near = self.weights.near[where]
         best = 0.0
-        found = (-1, 0.0)
-        for most, need, goal in self._roads(side, where):
-            if most <= best:
-                break
-            chance = grip(might, need)
-            worth = most * chance * left[goal]
-            if worth > best:
-                best = worth
-                found = (goal, min(0.95, chance * self.weights.nearness[STEPS[where][goal]]))
-        return found
+        chosen = -1
+        for i in range(len(goals.at)):
+            goal = goals.at[i]
+            most = goals.price[i] * near[goal]
+            if most < best:
+                continue
+            worth = most * grip(might, goals.need[i]) * left[goal]
+            if worth < best or worth == 0.0:
+                continue
+            if worth == best:
+                before = (goals.price[chosen] * near[goals.at[chosen]], goals.need[chosen])
+                if before > (most, goals.need[i]):
+                    continue
+            best = worth
+            chosen = i
+        if chosen < 0:
+            return -1, 0.0
+        goal = goals.at[chosen]
+        return goal, min(0.95, grip(might, goals.need[chosen]) * near[goal])
 
     def prospect(self, side: int, where: int, might: float, free: list[float]) -> float:
         """What an Army of this might could bring from a region, other Armies' aims considered."""
+        goals = self.goals[side]
+        at = goals.at
+        price = goals.price
+        need = goals.need
+        near = self.weights.near[where]
         best = 0.0
-        for most, need, goal in self._roads(side, where):
-            if most <= best:
-                break
-            x = might / need
-            x = x * x * x
-            worth = most * x / (1 + x) * free[goal]  # see `grip`
-            if worth > best:
-                best = worth
+        for i in range(len(at)):
+            goal = at[i]
+            most = price[i] * near[goal]
+            if most > best:
+                x = might / need[i]
+                x = x * x * x
+                worth = most * x / (1 + x) * free[goal]  # see `grip`
+                if worth > best:
+                    best = worth
         return best
-
-    def _roads(self, side: int, where: int) -> list[tuple[float, float, int]]:
-        """The prizes as seen from a region, the most tempting first: at most how much, the might needed, which."""
-        key = REGION_COUNT * side + where
-        found = self._seen.get(key)
-        if found is None:
-            row = STEPS[where]
-            found = [(price * self.weights.nearness[row[goal]], need, goal) for goal, price, need in self.goals[side]]
-            found.sort(reverse=True)
-            self._seen[key] = found
-        return found
 
     def without(self, side: int, where: int, to: int) -> list[float]:
         """How far each prize is still to be had, if two Armies had not set their mind on it."""
@@ -211,17 +232,18 @@ class War:
         if found is None:
             need = self.asks(garrison, where)
             row = STEPS[where]
-            chances = sorted(
-                [
-                    grip(m, need) * self.weights.nearness[row[w]]
-                    for w, m in self.might[1 - side].items()
-                    if row[w] < FORAY
-                ],
-                reverse=True,
-            )
-            safe = 1.0
-            for chance in chances[:2]:
-                safe *= 1 - chance
+            near = self.weights.near[where]
+            first = 0.0
+            second = 0.0
+            for there, might in self.might[1 - side].items():
+                if row[there] < FORAY:
+                    chance = grip(might, need) * near[there]
+                    if chance > first:
+                        second = first
+                        first = chance
+                    elif chance > second:
+                        second = chance
+            safe = (1 - first) * (1 - second)
             found = self._danger[key] = self._caution[side] * price * (1 - safe)
         return found
 

@@ -6,6 +6,7 @@ set or another, and is otherwise the same.
 
 from typing import Final
 
+from westmarch.agents.war_of_the_ring.roads import STEPS
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
 
 FARTHEST: Final = 30
@@ -219,7 +220,9 @@ class Weights:
         self.price = [self.price_free, self.price_shadow]
         self.caution = [self.caution_free, self.caution_shadow]
         self.loss = [self.loss_free, self.loss_shadow]
-        self.nearness = [self.decay**steps + self.reach * max(0, 8 - steps) for steps in range(FARTHEST)]
+        nearness = [self.decay**steps + self.reach * max(0, 8 - steps) for steps in range(FARTHEST)]
+        self.near = [[nearness[steps] for steps in row] for row in STEPS]
+        """By region and region."""
 
 
 USUAL: Final = (Weights(FREE_PEOPLES), Weights(SHADOW))
