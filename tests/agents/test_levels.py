@@ -11,7 +11,18 @@ from tests.agents.test_agents import play
 from tests.games.confrontation.scenes import table
 from westmarch.agents import Perspective, agent, levels
 from westmarch.agents.heuristic import player
-from westmarch.agents.levels import GUIDED, HOBBIT, LEVELS, RANGER, WIZARD, Level, best_guide, thinker
+from westmarch.agents.levels import (
+    GUIDED,
+    HOBBIT,
+    LEVELS,
+    RANGER,
+    REHEARSED,
+    WIZARD,
+    Level,
+    best_guide,
+    thinker,
+)
+from westmarch.agents.rehearsing import Rehearser
 from westmarch.agents.searching import Searcher
 from westmarch.agents.thumb import RulesOfThumb
 from westmarch.kernel import BadInput, Decision, Generator, State, Token, random_token
@@ -75,13 +86,13 @@ def test_a_long_action_does_not_run_out_of_time(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(levels, "time", SimpleNamespace(monotonic=lambda: now[0]))
     given: list[float] = []
 
-    def think(searcher: Searcher, perspective: Perspective) -> Token:
-        assert searcher.seconds is not None
-        given.append(searcher.seconds)
-        now[0] += searcher.seconds
+    def think(mind: Rehearser, perspective: Perspective) -> Token:
+        assert mind.seconds is not None
+        given.append(mind.seconds)
+        now[0] += mind.seconds
         return perspective.decision.tokens[0]
 
-    monkeypatch.setattr(Searcher, "choose", think)
+    monkeypatch.setattr(Rehearser, "choose", think)
     wizard = Level(1, WIZARD)
     strength = LEVELS["war_of_the_ring"][WIZARD]
     perspective = Perspective(state, state.seats[state.turn])
@@ -211,9 +222,13 @@ def test_an_end_is_worth_what_it_is() -> None:
     assert RulesOfThumb("war_of_the_ring", 1).worths(state) == pytest.approx([1, 1, 0, 0])
 
 
-def test_a_wizard_is_guided_by_the_best_there_is() -> None:
+def test_a_wizard_is_guided_by_the_best_there_is_or_rehearses() -> None:
     for game, each in LEVELS.items():
-        assert each[WIZARD].mind == GUIDED
         mind = thinker(game, each[WIZARD], 1)
+        if game == "war_of_the_ring":
+            assert each[WIZARD].mind == REHEARSED
+            assert isinstance(mind, Rehearser)
+            continue
+        assert each[WIZARD].mind == GUIDED
         assert isinstance(mind, Searcher)
         assert type(mind.guide) is type(best_guide(game, 1))

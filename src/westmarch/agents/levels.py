@@ -12,6 +12,7 @@ from typing import Final
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.heuristic import GAMES as THUMB_GAMES
 from westmarch.agents.heuristic import Heuristic
+from westmarch.agents.rehearsing import Rehearser
 from westmarch.agents.search.guide import Guide
 from westmarch.agents.searching import Searcher
 from westmarch.agents.seeds import derived_seed
@@ -27,6 +28,9 @@ SEARCH: Final = "search"
 
 GUIDED: Final = "guided"
 """The same, guided by the best guide that there is for the game."""
+
+REHEARSED: Final = "rehearsed"
+"""Rules of thumb; what they would do is compared with what else could be done where much hangs on it."""
 
 THUMB: Final = "thumb"
 """The game's own player, by its rules of thumb."""
@@ -75,7 +79,7 @@ LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "war_of_the_ring": {
         HOBBIT: Strength(THUMB, slips=0.25),
         RANGER: Strength(THUMB),
-        WIZARD: Strength(GUIDED, 200, 1.0, action="turn.action", allowance=28.0),
+        WIZARD: Strength(REHEARSED, 120, 1.8, action="turn.action", allowance=28.0),
     },
 }
 """By game and level."""
@@ -100,6 +104,8 @@ def thinker(game: str, strength: Strength, seed: int) -> Agent:
     """Who thinks for a level."""
     if strength.mind == THUMB:
         return Heuristic(seed)
+    if strength.mind == REHEARSED:
+        return Rehearser(seed, game, strength.iterations, strength.seconds)
     guide = best_guide(game, seed) if strength.mind == GUIDED else None
     return Searcher(seed, "mo", strength.iterations, strength.seconds, guide, decisive=True)
 
@@ -125,11 +131,11 @@ class Thinking(Agent):
         tokens = perspective.decision.tokens
         if strength.slips and self.rng.below(SLIP_STEPS) < strength.slips * SLIP_STEPS:
             return tokens[self.rng.below(len(tokens))]
-        if not strength.action or not isinstance(mind, Searcher):
+        if not strength.action or not isinstance(mind, Searcher | Rehearser):
             return mind.choose(perspective)
         return self._choose_in_action(perspective, strength, mind)
 
-    def _choose_in_action(self, perspective: Perspective, strength: Strength, mind: Searcher) -> Token:
+    def _choose_in_action(self, perspective: Perspective, strength: Strength, mind: Searcher | Rehearser) -> Token:
         """A decision takes a part of what is left for the action at most, so that it never runs out."""
         if perspective.decision.prompt == strength.action:
             self._left = strength.allowance

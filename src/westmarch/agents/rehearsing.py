@@ -10,30 +10,33 @@ from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.search.rehearsal import Trial, rehearse
-from westmarch.kernel import BadInput, State, Token
+from westmarch.kernel import BadInput, Generator, State, Token
 
 GAMES: Final = ("war_of_the_ring",)
 """The games that have a stage."""
 
 
 class Worlds:
-    """States that a seat can imagine, one after the other, as long as there is time."""
+    """States that a seat can imagine, one after the other, and the time there is for trying things in them."""
 
-    def __init__(self, agent: "Rehearser", perspective: Perspective) -> None:
-        self.agent = agent
+    def __init__(self, perspective: Perspective, rng: Generator, seconds: float | None) -> None:
         self.perspective = perspective
+        self.rng = rng
+        self.seconds = seconds
         self.started = time.monotonic()
-        self.given = 0
+        self.tried = 0
 
-    def another(self) -> State | None:
-        """One more, if there is time for it: as much as the longest has taken so far, on average."""
-        seconds = self.agent.seconds
-        if seconds is not None:
-            spent = time.monotonic() - self.started
-            if spent + (spent / self.given if self.given else 0.0) >= seconds:
-                return None
-        self.given += 1
-        return self.perspective.imagine(self.agent.rng)
+    def another(self) -> State:
+        return self.perspective.imagine(self.rng)
+
+    def in_time(self) -> bool:
+        """Whether one more would be over in time, if it takes as long as they do."""
+        if self.seconds is None:
+            return True
+        spent = time.monotonic() - self.started
+        before = max(1, self.tried)
+        self.tried += 1
+        return spent + spent / before < self.seconds
 
 
 class Rehearser(Agent):
@@ -70,7 +73,7 @@ class Rehearser(Agent):
         seat = state.seat_index(perspective.seat)
         if prompt not in self.stage.REHEARSED:
             return int(self.stage.choice(state, seat, tokens))
-        worlds = Worlds(self, perspective)
+        worlds = Worlds(perspective, self.rng, self.seconds)
         plans = self.stage.plans(state, seat)
         self.trials = rehearse(self.stage, worlds, plans, seat, self.iterations, self.stage.FAVOUR)
         self._plan = self.trials[0].plan.copy()

@@ -23,8 +23,11 @@ class Stage(Protocol):
 class Worlds(Protocol):
     """Where imagined states come from."""
 
-    def another(self) -> State | None:
-        """One more; None when the time is up."""
+    def another(self) -> State:
+        """One more."""
+
+    def in_time(self) -> bool:
+        """Whether there is time for another rehearsal."""
 
 
 class Trial:
@@ -43,34 +46,43 @@ class Trial:
 def rehearse(
     stage: Stage, worlds: Worlds, plans: list[list[int]], seat: int, budget: int, favour: float
 ) -> list[Trial]:
-    """The plans with what came of them, the best first, after so many rehearsals at most.
+    """The plans with what came of them, the best first, after so many rehearsals (but at least one of each).
 
     What the rules of thumb would do is the first plan: it is taken for better by `favour` than what was seen of it.
+    A world in which time ran out before all plans were tried does not count.
     """
     trials = [Trial(plan) for plan in plans]
     running = trials.copy()
     given_up: list[Trial] = []
     rounds = (len(plans) - 1).bit_length()
     left = budget
-    in_time = True
-    while len(running) > 1 and in_time:
-        for _ in range(max(1, left // (max(1, rounds) * len(running)))):
-            world = worlds.another()
-            if world is None:
-                in_time = False
-                break
-            for trial in running:
-                trial.total += _tried(stage, world, trial.plan, seat)
-                trial.times += 1
+    while len(running) > 1:
+        for _ in range(max(1, left // (rounds * len(running)))):
+            if not _compared(stage, worlds, running, seat):
+                return _ranked(running, trials[0], favour) + given_up
             left -= len(running)
         running = _ranked(running, trials[0], favour)
-        if left < len(running) or rounds <= 1:
+        if left < len(running) or rounds == 1:
             break
         half = (len(running) + 1) // 2
         given_up = running[half:] + given_up
         running = running[:half]
         rounds -= 1
     return running + given_up
+
+
+def _compared(stage: Stage, worlds: Worlds, running: list[Trial], seat: int) -> bool:
+    """Try all plans that are in the running in one world; False if there was no time for it."""
+    world = worlds.another()
+    found: list[float] = []
+    for trial in running:
+        if not worlds.in_time():
+            return False
+        found.append(_tried(stage, world, trial.plan, seat))
+    for i in range(len(running)):
+        running[i].times += 1
+        running[i].total += found[i]
+    return True
 
 
 def _ranked(trials: list[Trial], first: Trial, favour: float) -> list[Trial]:

@@ -10,9 +10,10 @@ from westmarch.agents.search.ends import worths
 from westmarch.agents.war_of_the_ring import acts, marshals, musters
 from westmarch.agents.war_of_the_ring.estimate import chances
 from westmarch.agents.war_of_the_ring.events import event_worth
+from westmarch.agents.war_of_the_ring.learned import LEARNED
 from westmarch.agents.war_of_the_ring.mind import Mind
 from westmarch.agents.war_of_the_ring.player import Chooser
-from westmarch.agents.war_of_the_ring.weights import USUAL, Weights
+from westmarch.agents.war_of_the_ring.weights import Weights
 from westmarch.games.war_of_the_ring.pieces import FACE_COUNT
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.deeds import A_SKIP
@@ -50,7 +51,7 @@ class Stage:
     )
     FAVOUR: Final = 0.01
 
-    def __init__(self, weights: tuple[Weights, Weights] = USUAL, turns: int = TURNS) -> None:
+    def __init__(self, weights: tuple[Weights, Weights] = LEARNED, turns: int = TURNS) -> None:
         self.weights = weights
         self.turns = turns
         self.choosers = [Chooser(weights) for _ in range(4)]
