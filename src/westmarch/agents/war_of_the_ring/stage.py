@@ -17,7 +17,17 @@ from westmarch.agents.war_of_the_ring.weights import Weights
 from westmarch.games.war_of_the_ring.pieces import FACE_COUNT
 from westmarch.games.war_of_the_ring.state import Table
 from westmarch.games.war_of_the_ring.steps.deeds import A_SKIP
-from westmarch.games.war_of_the_ring.words import ACT, BRING, DIE_TOKEN, FROM, NATION_TOKEN, PLAY, RECRUIT
+from westmarch.games.war_of_the_ring.words import (
+    ACT,
+    BRING,
+    CONCEDE,
+    DIE_TOKEN,
+    DONE,
+    FROM,
+    NATION_TOKEN,
+    PLAY,
+    RECRUIT,
+)
 from westmarch.kernel.state import State
 
 LONGEST: Final = 600
@@ -33,22 +43,21 @@ MOST_WAYS: Final = 3
 SECOND_BEST: Final = 0.4
 """What each way to do something is worth less than the one before it."""
 
-SHORTEST: Final = 3
-"""A plan has so many tokens at most."""
+WAYS: Final = ("army.move", "attack.from", "event.play", "muster.figure", "muster.diplomacy", "muster.character")
+"""The first choices after that, as far as the rules of thumb can say which of them are good."""
+
+LENGTHS: Final[dict[str, int]] = {"turn.action": 3, "turn.use": 2, **dict.fromkeys(WAYS, 1)}
+"""The tokens of a plan that begins with this question."""
+
+HINGES: Final = ("turn.hunt_dice", "fellowship.phase", "hunt.casualty", "battle.cease", "battle.retreat")
+"""Other questions on which much hangs."""
 
 
 class Stage:
     """The stage of War of the Ring."""
 
     BEGINS: Final = "turn.action"
-    REHEARSED: Final = (
-        "turn.action",
-        "turn.hunt_dice",
-        "fellowship.phase",
-        "hunt.casualty",
-        "battle.cease",
-        "battle.retreat",
-    )
+    REHEARSED: Final = (*LENGTHS, *HINGES)
     FAVOUR: Final = 0.01
 
     def __init__(self, weights: tuple[Weights, Weights] = LEARNED, turns: int = TURNS) -> None:
@@ -64,20 +73,18 @@ class Stage:
     # --- plans ------------------------------------------------------------------------------------------------------
 
     def plans(self, state: State, seat: int) -> list[list[int]]:
+        """What the rules of thumb would do, and what else they think most of."""
         assert isinstance(state, Table)
-        tokens = state.legal(seat)
-        if state.stack[-1].PROMPT != self.BEGINS:
-            own = self.choice(state, seat, tokens)
-            return [[own]] + [[token] for token in tokens if token != own]
         usual = self._usual(state, seat)
-        ranked = self._ranked(state, seat, tokens)
-        return [usual, *[plan for plan in ranked if plan != usual][: MOST_PLANS - 1]]
+        others = [plan for plan in self._ranked(state, seat) if plan != usual]
+        return [usual, *others[: MOST_PLANS - 1]]
 
     def _usual(self, state: Table, seat: int) -> list[int]:
         """The first tokens of what the rules of thumb would do."""
+        length = LENGTHS.get(state.stack[-1].PROMPT, 1)
         copy = state.clone()
         plan: list[int] = []
-        while len(plan) < SHORTEST:
+        while len(plan) < length:
             token = self.choice(copy, seat, copy.legal(seat))
             plan.append(token)
             copy.apply(seat, token)
@@ -85,39 +92,63 @@ class Stage:
                 break
         return plan
 
-    def _ranked(self, state: Table, seat: int, tokens: list[int]) -> list[list[int]]:
+    def _ranked(self, state: Table, seat: int) -> list[list[int]]:
         """All plans, those first that the rules of thumb think most of; for each act the die that can do least else."""
+        prompt = state.stack[-1].PROMPT
+        tokens = state.legal(seat)
+        if prompt not in LENGTHS:
+            return [[token] for token in tokens]
         mind = self.choosers[seat].mind(state, seat)
-        keep = mind.weights.versatility
-        dice = [token for token in tokens if DIE_TOKEN <= token < DIE_TOKEN + FACE_COUNT]
-        dice.sort(key=lambda token: (keep[token - DIE_TOKEN], token))
+        if prompt in WAYS:
+            return [[token] for token in self._ways(mind, state, seat)]
         found: list[tuple[float, int, list[int]]] = []
         seen = [ACT + A_SKIP]
-        for die in dice:
-            chosen = state.clone()
-            chosen.apply(seat, die)
-            for act in chosen.legal(seat):
-                if act in seen:
-                    continue
-                seen.append(act)
-                worth = acts.act_worth(mind, act - ACT) - keep[die - DIE_TOKEN]
-                begun = chosen.clone()
-                begun.apply(seat, act)
-                if not _goes_on(begun, seat):
-                    found.append((-worth, len(found), [die, act]))
-                    continue
-                for way in self._ways(mind, begun, seat):
-                    found.append((-worth, len(found), [die, act, way]))
-                    worth -= SECOND_BEST
-        for token in tokens:
-            if token not in dice:
-                found.append((0.0, len(found), [token]))
+        if prompt == "turn.use":
+            self._add_uses(mind, state, seat, [], seen, found)
+        else:
+            keep = mind.weights.versatility
+            dice = [token for token in tokens if DIE_TOKEN <= token < DIE_TOKEN + FACE_COUNT]
+            for die in sorted([(keep[token - DIE_TOKEN], token) for token in dice]):
+                chosen = state.clone()
+                chosen.apply(seat, die[1])
+                self._add_uses(mind, chosen, seat, [die[1]], seen, found)
+            for token in tokens:
+                if token not in dice and token != CONCEDE:
+                    found.append((0.0, len(found), [token]))
         found.sort()
         return [plan for _, _, plan in found]
+
+    def _add_uses(
+        self,
+        mind: Mind,
+        chosen: Table,
+        seat: int,
+        die: list[int],
+        seen: list[int],
+        found: list[tuple[float, int, list[int]]],
+    ) -> None:
+        """What a die can be spent on that no other die has been found for yet."""
+        for act in chosen.legal(seat):
+            if act in seen:
+                continue
+            seen.append(act)
+            worth = acts.act_worth(mind, act - ACT)
+            if die:
+                worth -= mind.weights.versatility[die[0] - DIE_TOKEN]
+            begun = chosen.clone()
+            begun.apply(seat, act)
+            if not _goes_on(begun, seat):
+                found.append((-worth, len(found), [*die, act]))
+                continue
+            for way in self._ways(mind, begun, seat):
+                found.append((-worth, len(found), [*die, act, way]))
+                worth -= SECOND_BEST
 
     def _ways(self, mind: Mind, begun: Table, seat: int) -> list[int]:
         """The best few first choices of an act."""
         tokens = begun.legal(seat)
+        if DONE in tokens:  # in the middle of something: leave it to the rules of thumb
+            return [self.choice(begun, seat, tokens)]
         step: Any = begun.stack[-1]
         prompt = step.PROMPT
         keyed: list[tuple[float, int]] = []
