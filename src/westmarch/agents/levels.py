@@ -79,7 +79,7 @@ LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "war_of_the_ring": {
         HOBBIT: Strength(THUMB, slips=0.25),
         RANGER: Strength(THUMB),
-        WIZARD: Strength(REHEARSED, 120, 1.8, action="turn.action", allowance=28.0),
+        WIZARD: Strength(REHEARSED, 96, 1.8, action="turn.action", allowance=28.0),
     },
 }
 """By game and level."""

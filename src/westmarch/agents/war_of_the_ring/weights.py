@@ -227,3 +227,20 @@ class Weights:
 
 USUAL: Final = (Weights(FREE_PEOPLES), Weights(SHADOW))
 """Those of experience, by side."""
+
+SHADOWS_OWN: Final = (
+    "keep_army of_voice of_flying hunters hunters_many hunters_corruption hunters_mordor hunters_last "
+    "hunters_revealed hunters_near fresh_nazgul saruman witch_king mouth stir_isengard stir_southrons "
+    "watch leading first_leader captain restless plan_hunt plan_hunt_corruption plan_hunt_pressing "
+    "plan_hunt_points plan_war plan_war_points plan_war_pressing"
+)
+FREE_PEOPLES_OWN: Final = (
+    "keep_will hiding of_separating of_riding crowned roused roused_danger guarding guarding_danger "
+    "leaving detour unhurried mordor_base mordor_hurry casualty casualty_hurry shield random_casualty "
+    "aragorn gandalf stir_danger stir_whole stir_last stir_far plan_conquest plan_conquest_points "
+    "plan_conquest_reach plan_ring plan_ring_points step step_always steps_a_turn haste doom fallen seen"
+)
+"""Numbers of which the other side knows nothing: its plans, its characters, its journeys."""
+
+UNREAD: Final = (frozenset(SHADOWS_OWN.split()), frozenset(FREE_PEOPLES_OWN.split()))
+"""By side: the numbers that it never goes by."""
