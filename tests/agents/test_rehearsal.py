@@ -10,8 +10,11 @@ from westmarch.agents.war_of_the_ring.estimate import chances
 from westmarch.agents.war_of_the_ring.player import Chooser
 from westmarch.agents.war_of_the_ring.stage import MOST_PLANS, Stage
 from westmarch.games.war_of_the_ring import GAME
+from westmarch.games.war_of_the_ring.marching import NOBODY_NEEDED
 from westmarch.games.war_of_the_ring.state import Table
-from westmarch.kernel import BadInput, Generator, State
+from westmarch.games.war_of_the_ring.steps.action import PAID
+from westmarch.games.war_of_the_ring.steps.attack import CardAttack
+from westmarch.kernel import BadInput, Generator, State, random_token
 
 WORTHS = {11: 0.4, 12: 0.5, 13: 0.45, 14: 0.1}
 """What the tokens of the little stage below are worth, before luck."""
@@ -186,3 +189,34 @@ def test_it_says_what_it_cannot_do() -> None:
         Rehearser(1, "chess", 10)
     with pytest.raises(BadInput, match="iterations: at least 1 is needed, not 0"):
         Rehearser(1, "war_of_the_ring", 0)
+
+
+@pytest.mark.parametrize("preset", ["two_players", "three_players", "four_players"])
+def test_whoever_comes_to_a_table_in_the_middle_of_anything_can_go_on(preset: str) -> None:
+    """A house asks a new agent at every choice; a card's attacks and marches may be declined."""
+    state = GAME.new(GAME.presets[preset], 5)
+    rng = Generator.seeded(5)
+    stage = Stage()
+    asked = set()
+    for _ in range(900):
+        if state.over:
+            break
+        seat = state.turn
+        tokens = state.legal(seat)
+        if len(tokens) > 1:
+            asked.add(state.stack[-1].PROMPT)
+            plans = stage.plans(state, seat)
+            assert all(plan[0] in tokens for plan in plans)
+        token = random_token(state, seat, rng) if rng.below(6) == 0 else stage.choice(state, seat, tokens)
+        state.apply(seat, token)
+    assert asked >= {"turn.action", "turn.use", "army.move", "event.play"}
+
+
+def test_an_attack_that_a_card_offers_may_be_declined() -> None:
+    armies = {"osgiliath": "4 sauron_regular nazgul", "lossarnach": "gondor_regular"}
+    scene = table(armies, turn=SHADOW, dice="event | army", war="sauron gondor")
+    state = scene.state.clone()
+    state.push(CardAttack(PAID, NOBODY_NEEDED))
+    state.advance()
+    assert GAME.vocabulary.own("decline").id in state.legal(1)
+    assert [len(plan) for plan in Stage().plans(state, 1)] == [1]

@@ -12,14 +12,14 @@ from westmarch.agents.war_of_the_ring.weights import USUAL
 from westmarch.games.war_of_the_ring import GAME
 
 PLAYED = {
-    ("two_players", "usual"): "",
-    ("three_players", "usual"): "",
-    ("four_players", "usual"): "",
-    ("two_players", "learned"): "",
+    ("two_players", "usual"): "dda430a04441fedb",
+    ("three_players", "usual"): "97ac8b77c2e7d807",
+    ("four_players", "usual"): "2b2146b7dccdc6b1",
+    ("two_players", "learned"): "395feca329f5c6dc",
 }
 """A digest of all that is chosen in a game, by preset and weights."""
 
-REHEARSED = ""
+REHEARSED = "ff8359d38adb0f50"
 """The same of the first actions of a player that rehearses."""
 
 

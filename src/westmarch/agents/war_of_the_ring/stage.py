@@ -21,6 +21,7 @@ from westmarch.games.war_of_the_ring.words import (
     ACT,
     BRING,
     CONCEDE,
+    DECLINE,
     DIE_TOKEN,
     DONE,
     FROM,
@@ -147,7 +148,7 @@ class Stage:
     def _ways(self, mind: Mind, begun: Table, seat: int) -> list[int]:
         """The best few first choices of an act."""
         tokens = begun.legal(seat)
-        if DONE in tokens:  # in the middle of something: leave it to the rules of thumb
+        if DONE in tokens or DECLINE in tokens:  # not the beginning of an action: leave it to the rules of thumb
             return [self.choice(begun, seat, tokens)]
         step: Any = begun.stack[-1]
         prompt = step.PROMPT
