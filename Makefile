@@ -15,6 +15,7 @@ TYPED          := $(wildcard src tests bench tools)
 NPM      := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web
 CLIENT   := src/westmarch/server/static/index.html
 COMPILED_TESTS := tests/test_house.py tests/test_readme.py tests/docs tests/kernel tests/conformance \
+                  tests/agents/test_same_choices.py \
                   $(addprefix tests/server/test_,hidden.py journal.py play.py store.py undo.py)
 
 .DEFAULT_GOAL := help

@@ -1,7 +1,8 @@
 """Decides whether a build is compiled; every other fact about packaging is in pyproject.toml.
 
-The kernel, the games, the search and the path of a choice through the server are ordinary Python, and
-mypyc can turn them, unchanged, into C extension modules. The variable WESTMARCH_BUILD says what is wanted:
+The kernel, the games, two of their players, the search and the path of a choice through the server are
+ordinary Python, and mypyc can turn them, unchanged, into C extension modules. The variable WESTMARCH_BUILD
+says what is wanted:
 
     auto      compile where mypyc, a C compiler and Python's headers are at hand, else stay pure (default)
     compiled  compile, and fail if that cannot be done
@@ -27,6 +28,7 @@ COMPILED_PACKAGES = (
     "src/westmarch/agents/card_game",
     "src/westmarch/agents/mount_doom",
     "src/westmarch/agents/search",
+    "src/westmarch/agents/war_of_the_ring",
     "src/westmarch/networks/features",
 )
 SERVER_MODULES = (  # what every choice goes through
@@ -80,7 +82,7 @@ def extensions(wanted: str) -> list[Extension]:
         modules += [f"src/westmarch/server/{name}.py" for name in SERVER_MODULES]
     if not modules:  # called with none, mypycify would stop with advice about command lines
         return []
-    # A library for the kernel, one for each game, the search and the server: compiled side by side, as quick as one.
+    # A library for the kernel, one for each game and each player, the search and the server: compiled side by side.
     groups: dict[str, list[str]] = {}
     for module in modules:
         groups.setdefault(f"westmarch_{library_of(Path(module).parts[2:-1])}", []).append(module)
@@ -89,9 +91,12 @@ def extensions(wanted: str) -> list[Extension]:
 
 
 def library_of(package: tuple[str, ...]) -> str:
-    """The library for a package: kernel for ("kernel",) and ("games",), else the last name that sets it apart."""
+    """The library for a package: kernel for ("kernel",) and ("games",), else the last name that sets it apart.
+
+    A game's player has one of its own: War of the Ring's is large enough to be compiled beside the game.
+    """
     if len(package) > 1:
-        return package[1]
+        return f"{package[1]}_player" if package[0] == "agents" and package[1] != "search" else package[1]
     return "server" if package == ("server",) else "kernel"
 
 

@@ -11,7 +11,19 @@ from tests.agents.test_agents import play
 from tests.games.confrontation.scenes import table
 from westmarch.agents import Perspective, agent, levels
 from westmarch.agents.heuristic import player
-from westmarch.agents.levels import GUIDED, HOBBIT, LEVELS, RANGER, TRIALS, WIZARD, Level, best_guide, thinker
+from westmarch.agents.levels import (
+    GUIDED,
+    HOBBIT,
+    LEVELS,
+    RANGER,
+    REHEARSED,
+    TRIALS,
+    WIZARD,
+    Level,
+    best_guide,
+    thinker,
+)
+from westmarch.agents.rehearsing import Rehearser
 from westmarch.agents.searching import Searcher, Trier
 from westmarch.agents.thumb import RulesOfThumb
 from westmarch.kernel import BadInput, Decision, Generator, State, Token, random_token
@@ -75,13 +87,13 @@ def test_a_long_action_does_not_run_out_of_time(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(levels, "time", SimpleNamespace(monotonic=lambda: now[0]))
     given: list[float] = []
 
-    def think(searcher: Searcher, perspective: Perspective) -> Token:
-        assert searcher.seconds is not None
-        given.append(searcher.seconds)
-        now[0] += searcher.seconds
+    def think(mind: Rehearser, perspective: Perspective) -> Token:
+        assert mind.seconds is not None
+        given.append(mind.seconds)
+        now[0] += mind.seconds
         return perspective.decision.tokens[0]
 
-    monkeypatch.setattr(Searcher, "choose", think)
+    monkeypatch.setattr(Rehearser, "choose", think)
     wizard = Level(1, WIZARD)
     strength = LEVELS["war_of_the_ring"][WIZARD]
     perspective = Perspective(state, state.seats[state.turn])
@@ -214,10 +226,10 @@ def test_an_end_is_worth_what_it_is() -> None:
     assert RulesOfThumb("war_of_the_ring", 1).worths(state) == pytest.approx([1, 1, 0, 0])
 
 
-def test_a_wizard_is_guided_by_the_best_there_is() -> None:
+def test_a_wizard_thinks_as_the_table_says() -> None:
+    kinds = {GUIDED: Searcher, TRIALS: Trier, REHEARSED: Rehearser}
     for game, each in LEVELS.items():
-        assert each[WIZARD].mind in (GUIDED, TRIALS)
         mind = thinker(game, each[WIZARD], 1)
-        assert isinstance(mind, Searcher)
-        assert isinstance(mind, Trier) == (each[WIZARD].mind == TRIALS)
-        assert type(mind.guide) is type(best_guide(game, 1))
+        assert type(mind) is kinds[each[WIZARD].mind]
+        if isinstance(mind, Searcher):
+            assert type(mind.guide) is type(best_guide(game, 1))

@@ -12,6 +12,7 @@ from typing import Final
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.heuristic import GAMES as THUMB_GAMES
 from westmarch.agents.heuristic import Heuristic
+from westmarch.agents.rehearsing import Rehearser
 from westmarch.agents.search.guide import Guide
 from westmarch.agents.searching import Searcher, Trier
 from westmarch.agents.seeds import derived_seed
@@ -30,6 +31,9 @@ GUIDED: Final = "guided"
 
 TRIALS: Final = "trials"
 """Each token tried in the same imagined states, and played on from there by the game's rules of thumb."""
+
+REHEARSED: Final = "rehearsed"
+"""Rules of thumb; what they would do is compared with what else could be done where much hangs on it."""
 
 THUMB: Final = "thumb"
 """The game's own player, by its rules of thumb."""
@@ -78,7 +82,7 @@ LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "war_of_the_ring": {
         HOBBIT: Strength(THUMB, slips=0.25),
         RANGER: Strength(THUMB),
-        WIZARD: Strength(GUIDED, 200, 1.0, action="turn.action", allowance=28.0),
+        WIZARD: Strength(REHEARSED, 96, 1.8, action="turn.action", allowance=28.0),
     },
 }
 """By game and level."""
@@ -105,6 +109,8 @@ def thinker(game: str, strength: Strength, seed: int) -> Agent:
         return Heuristic(seed)
     if strength.mind == TRIALS:
         return Trier(seed, RulesOfThumb(game, seed), strength.iterations, strength.seconds)
+    if strength.mind == REHEARSED:
+        return Rehearser(seed, game, strength.iterations, strength.seconds)
     guide = best_guide(game, seed) if strength.mind == GUIDED else None
     return Searcher(seed, "mo", strength.iterations, strength.seconds, guide, decisive=True)
 
@@ -130,11 +136,11 @@ class Thinking(Agent):
         tokens = perspective.decision.tokens
         if strength.slips and self.rng.below(SLIP_STEPS) < strength.slips * SLIP_STEPS:
             return tokens[self.rng.below(len(tokens))]
-        if not strength.action or not isinstance(mind, Searcher):
+        if not strength.action or not isinstance(mind, Searcher | Rehearser):
             return mind.choose(perspective)
         return self._choose_in_action(perspective, strength, mind)
 
-    def _choose_in_action(self, perspective: Perspective, strength: Strength, mind: Searcher) -> Token:
+    def _choose_in_action(self, perspective: Perspective, strength: Strength, mind: Searcher | Rehearser) -> Token:
         """A decision takes a part of what is left for the action at most, so that it never runs out."""
         if perspective.decision.prompt == strength.action:
             self._left = strength.allowance

@@ -54,23 +54,11 @@ from westmarch.games.war_of_the_ring.steps.deeds import (
 from westmarch.games.war_of_the_ring.steps.events import playable_cards
 from westmarch.games.war_of_the_ring.words import ACT, DIE_TOKEN, INTO, MERGE, PASS, RING
 
-VERSATILITY: Final[tuple[float, ...]] = (0.15, 0.1, 0.1, 0.1, 0.25, 0.6, 0.0)
-"""By face: what it is worth to keep a die that can do more."""
-
-RING_PRICE: Final = (2.0, 1.3)
-"""What an Elven Ring is worth to each side; the Free Peoples' ones go to the Shadow."""
-
-HIDING: Final = 2.6
-"""What it is worth to hide a revealed Fellowship: nothing else lets it go on."""
-
 WINNING: Final = -1.0
 """What a step is worth to who has won on the map when the turn ends: it can only spoil that."""
 
 HOST: Final = 6
 """The might of an Army that could break a Stronghold, were it not warded by a card."""
-
-NOT_WORTH_A_DIE: Final = 0.3
-"""With nothing better to do than that it is as well to let the enemy go first."""
 
 PLAYS: Final = {A_PLAY_EVENT: EVENT, A_PLAY_CHARACTER: CHARACTER, A_PLAY_ARMY: ARMY, A_PLAY_MUSTER: MUSTER}
 
@@ -88,9 +76,9 @@ def _worth(mind: Mind, act: int) -> float:
         return 0.0
     if act in PLAYS:
         cards = playable_cards(mind.s, mind.seat, PLAYS[act])
-        return max([event_worth(mind, card) for card in cards], default=0.0)
+        return mind.weights.of_playing * max([event_worth(mind, card) for card in cards], default=0.0)
     if act == A_DRAW:
-        return draw_worth(mind)
+        return mind.weights.of_drawing * draw_worth(mind)
     if act in (A_MOVE_ARMY, A_MOVE_ARMIES):
         return marshals.marching(mind, LEADER_NEEDED if act == A_MOVE_ARMY else NOBODY_NEEDED)
     if act in (A_ATTACK_LED, A_ATTACK):
@@ -100,7 +88,7 @@ def _worth(mind: Mind, act: int) -> float:
     if act in (A_MOVE_FELLOWSHIP, A_HIDE, A_SEPARATE, A_COMPANIONS):
         return _fellowship(mind, act)
     if act == A_MINIONS:
-        return nazgul.flying(mind)
+        return mind.weights.of_flying * nazgul.flying(mind)
     if act in (A_ADVANCE_GONDOR, A_ADVANCE_ELVES, A_ADVANCE_DWARVES):
         return musters.stirring(mind, WARDENS[act - A_ADVANCE_GONDOR][1])
     return _discarding(mind, act)
@@ -108,12 +96,12 @@ def _worth(mind: Mind, act: int) -> float:
 
 def _mustering(mind: Mind, act: int) -> float:
     if act == A_MUSTER:
-        return musters.mustering(mind)
+        return mind.weights.of_mustering * musters.mustering(mind)
     if act == A_DIPLOMACY:
-        return musters.diplomacy(mind)
+        return mind.weights.of_diplomacy * musters.diplomacy(mind)
     if act == A_BRING:
         return musters.newcomer(mind)
-    return musters.voice(mind, act == A_VOICE_UPGRADE)
+    return mind.weights.of_voice * musters.voice(mind, act == A_VOICE_UPGRADE)
 
 
 def _fellowship(mind: Mind, act: int) -> float:
@@ -122,8 +110,10 @@ def _fellowship(mind: Mind, act: int) -> float:
             return WINNING
         return mind.plan.ring * mind.quest.step()
     if act == A_HIDE:
-        return HIDING * mind.plan.ring
-    return companions.separating(mind)[0] if act == A_SEPARATE else companions.moving(mind)[0]
+        return mind.weights.hiding * mind.plan.ring
+    if act == A_SEPARATE:
+        return mind.weights.of_separating * companions.separating(mind)[0]
+    return mind.weights.of_riding * companions.moving(mind)[0]
 
 
 def _discarding(mind: Mind, act: int) -> float:
@@ -158,12 +148,12 @@ def choose_die(mind: Mind, tokens: list[int]) -> int:
             face = token - DIE_TOKEN
             worth[face] = face_worth(mind, face)
             lasting = max(lasting, worth[face])
-            best = max(best, (worth[face] - VERSATILITY[face], token), key=lambda pair: pair[0])
+            best = max(best, (worth[face] - mind.weights.versatility[face], token), key=lambda pair: pair[0])
     if any(RING <= token < RING + FACE_COUNT for token in tokens):
         ring = _ring(mind, worth, lasting)
         if ring is not None and RING + ring in tokens:
             return RING + ring
-    if PASS in tokens and lasting < NOT_WORTH_A_DIE:
+    if PASS in tokens and lasting < mind.weights.idle_die:
         return PASS
     return best[1]
 
@@ -174,8 +164,8 @@ def _ring(mind: Mind, worth: dict[int, float], lasting: float) -> int | None:
     if poorest == WILL:
         return None
     made = max(face_worth(mind, face) for face in _faces(mind) if face != poorest)
-    price = RING_PRICE[mind.side] * (0.6 if mind.quest.in_mordor else 1.0)
-    if made - max(worth[poorest], 0.0) > price + 1.0 and made > lasting + 0.5:
+    price = mind.weights.ring_price * (0.6 if mind.quest.in_mordor else 1.0)
+    if made - max(worth[poorest], 0.0) > price + mind.weights.ring_margin and made > lasting + 0.5:
         return poorest
     return None
 
@@ -187,7 +177,10 @@ def _faces(mind: Mind) -> list[int]:
 
 def choose_face(mind: Mind, tokens: list[int]) -> int:
     """What the Ring turns the die into."""
-    return max(tokens, key=lambda t: -1.0 if t == INTO + EYE else face_worth(mind, t - INTO) - VERSATILITY[t - INTO])
+    return max(
+        tokens,
+        key=lambda t: -1.0 if t == INTO + EYE else face_worth(mind, t - INTO) - mind.weights.versatility[t - INTO],
+    )
 
 
 def choose_act(mind: Mind, tokens: list[int]) -> int:

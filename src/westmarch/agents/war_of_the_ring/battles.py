@@ -40,24 +40,8 @@ from westmarch.games.war_of_the_ring.words import (
     FIELD_BATTLE as IN_THE_FIELD,
 )
 
-CARD_PRICE: Final = 0.4
-"""How much of its worth in the hand a card must bring in a battle."""
-
 FROM_THE_TABLE: Final = 0.4
 """What Balrog of Moria is worth where it lies."""
-
-WEAK: Final = 0.25
-"""An attacker with no better outlook is met before the walls."""
-
-DESPAIR: Final = 0.6
-STUBBORN: Final = 0.75
-"""The attacker's outlook with which a battle is given up, and with which the Shadow or a walled place gives it up."""
-
-BOLD: Final = (0.55, 0.45)
-"""The outlook with which each side presses an attack."""
-
-WORTH_AN_ELITE: Final = 0.35
-"""What another round before the walls must bring."""
 
 LONE: Final = Host(1, 0, 0)
 
@@ -67,7 +51,7 @@ LONE: Final = Host(1, 0, 0)
 
 def choose_stronghold(mind: Mind, tokens: list[int]) -> int:
     """Behind the walls, unless the enemy is so weak that he can be beaten before them."""
-    return IN_THE_FIELD if Battle(mind).outlook() < WEAK else INTO_SIEGE
+    return IN_THE_FIELD if Battle(mind).outlook() < mind.weights.weak else INTO_SIEGE
 
 
 def choose_retreat(mind: Mind, tokens: list[int]) -> int:
@@ -76,7 +60,7 @@ def choose_retreat(mind: Mind, tokens: list[int]) -> int:
     ways = [token for token in tokens if token != STAND]
     if STAND in tokens:
         holds = controller(s, s.field) == mind.side and KIND[s.field] in (CITY, STRONGHOLD)
-        if Battle(mind).outlook() < (STUBBORN if holds or mind.side == SHADOW else DESPAIR):
+        if Battle(mind).outlook() < (mind.weights.stubborn if holds else mind.weights.despair):
             return STAND
     return max(ways, key=lambda token: refuge(mind, token - RETREAT))
 
@@ -100,12 +84,12 @@ def choose_cease(mind: Mind, tokens: list[int]) -> int:
     if PRESS in tokens:
         if s.battle_kind == SIEGE_BATTLE:
             return PRESS
-        return PRESS if CEASE not in tokens or battle.outlook() >= BOLD[mind.side] else CEASE
+        return PRESS if CEASE not in tokens or battle.outlook() >= mind.weights.bold else CEASE
     ours, theirs = battle.hosts[s.attacker], battle.hosts[1 - s.attacker]
     reduce = [token for token in tokens if token != CEASE]
     weaker = Host(ours.units, ours.elites - 1, ours.leadership, ours.captains)
     gain = mind.war.assault(mind.side, s.field, weaker, theirs, 1) if ours.units > 1 else -1.0
-    return reduce[0] if gain > WORTH_AN_ELITE else CEASE
+    return reduce[0] if gain > mind.weights.worth_an_elite else CEASE
 
 
 # --- losses ---------------------------------------------------------------------------------------------------------
@@ -138,7 +122,7 @@ def choose_trim(mind: Mind, tokens: list[int], first: int) -> int:
 def choose_card(mind: Mind, tokens: list[int]) -> int:
     """The Combat card that brings the most beside what it would be worth later; none if it is not worth it."""
     battle = Battle(mind)
-    weight = min(1.6, 0.35 + 0.09 * battle.stakes())
+    weight = min(1.6, mind.weights.card_weight + mind.weights.card_stakes * battle.stakes())
 
     def worth(token: int) -> float:
         if token == NO_COMBAT_CARD:
@@ -146,7 +130,7 @@ def choose_card(mind: Mind, tokens: list[int]) -> int:
         card = token - CARD
         held = mind.s.hand[mind.seat] >> card % SIDE_CARDS & 1
         kept = hand_worth(mind, card) if held else FROM_THE_TABLE
-        return weight * combat_worth(battle, COMBAT[card]) - CARD_PRICE * kept
+        return weight * combat_worth(battle, COMBAT[card]) - mind.weights.card_price * kept
 
     return max(tokens, key=worth)
 

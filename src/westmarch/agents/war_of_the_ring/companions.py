@@ -41,13 +41,9 @@ from westmarch.games.war_of_the_ring.words import DONE, TO
 CROWN: Final = (MINAS_TIRITH, DOL_AMROTH, PELARGIR)
 """Where Strider becomes Aragorn. WOTR-CHARACTER-27"""
 
-CROWNED: Final = 3.6
 CROWNED_LATE: Final = 1.0
 LATE: Final = 14
-"""What it is worth that Strider gets there; and when his die comes too late to matter much: from this turn on."""
-
-ROUSED: Final = 1.1
-"""What it is worth to rouse a nation."""
+"""What it is worth that Strider gets there when his die comes too late to matter much: from this turn on."""
 
 GROUPS: Final = ((STRIDER,), (STRIDER, BOROMIR), (BOROMIR,), (LEGOLAS, GIMLI), (GIMLI,))
 """The groups that may set out; the rest stay to shield the Ring-bearers."""
@@ -69,17 +65,17 @@ def there_worth(mind: Mind, men: int, where: int) -> float:
     haven = friendly_haven(s, where)
     if men >> STRIDER & 1 and s.place[ARAGORN] == WAITING:
         if where in CROWN and haven and not besieged(s, FREE_PEOPLES, where):
-            worth += CROWNED if s.turns < LATE else CROWNED_LATE
+            worth += mind.weights.crowned if s.turns < LATE else CROWNED_LATE
         else:
             worth += 0.5 - 0.06 * min(STEPS[where][c] for c in CROWN)
     if haven:
         nation = NATION[where]
         if not s.active >> nation & 1 and any(ACTIVATES[c] in (ANY_NATION, nation) for c in bits(men)):
             danger = mind.war.danger(FREE_PEOPLES, where, mind.war.hosts[FREE_PEOPLES].get(where, NOBODY))
-            worth += ROUSED + 0.06 * danger
+            worth += mind.weights.roused + mind.weights.roused_danger * danger
     if where in mind.war.hosts[FREE_PEOPLES]:
         danger = mind.war.danger(FREE_PEOPLES, where, mind.war.hosts[FREE_PEOPLES][where])
-        worth += (0.2 + 0.07 * danger) * men.bit_count()
+        worth += (mind.weights.guarding + mind.weights.guarding_danger * danger) * men.bit_count()
     if where in mind.war.hosts[SHADOW] and where not in mind.war.hosts[FREE_PEOPLES]:
         worth -= 0.2
     return worth
@@ -97,7 +93,7 @@ def leaving(mind: Mind, men: int) -> float:
     """What the Fellowship loses: a shield for each who leaves, the dearer the fewer stay and the longer the way."""
     left = mind.quest.shield - sum(LEVEL[c] for c in bits(men))
     thin = 0.45 if left >= 7 else 0.7 if left >= 4 else 1.1
-    return thin * men.bit_count() * (0.7 + 0.6 * min(1.0, mind.quest.left / 12))
+    return mind.weights.leaving * thin * men.bit_count() * (0.7 + 0.6 * min(1.0, mind.quest.left / 12))
 
 
 def separating(mind: Mind, bonus: int = 0, level: int = 0) -> tuple[float, int]:

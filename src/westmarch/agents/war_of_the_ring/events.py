@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
-from westmarch.agents.war_of_the_ring.odds import MOST_DICE
+from westmarch.agents.war_of_the_ring.odds import MOST_DICE, added
 from westmarch.agents.war_of_the_ring.roads import STEPS
 from westmarch.games.war_of_the_ring.armies import force_in, has_army, units
 from westmarch.games.war_of_the_ring.board import (
@@ -216,7 +216,7 @@ def no_dawn(mind: Mind) -> float:
 
 def valinor(mind: Mind) -> float:
     s = mind.s
-    return sum(0.15 for w in (RIVENDELL, LORIEN, WOODLAND_REALM) if has_army(s, FREE_PEOPLES, w))
+    return added([0.15 for w in (RIVENDELL, LORIEN, WOODLAND_REALM) if has_army(s, FREE_PEOPLES, w)])
 
 
 EVENT_WORTH: Final[dict[str, Worth]] = {
@@ -355,10 +355,10 @@ HELD: Final[dict[str, float]] = {
 def hand_worth(mind: Mind, card: int) -> float:
     """What it is worth to have a card in the hand, for its Event."""
     held = HELD.get(CARDS[card])
-    return held if held is not None else 0.35 + 0.6 * event_worth(mind, card)
+    return held if held is not None else mind.weights.hand_base + mind.weights.hand_play * event_worth(mind, card)
 
 
 def draw_worth(mind: Mind) -> float:
     """A card from a deck; less when the hand is full of better ones."""
     held = mind.s.hand_size(mind.seat)
-    return KEPT if held < 5 else 0.55 if held == 5 else 0.3
+    return mind.weights.kept if held < 5 else 0.55 if held == 5 else 0.3

@@ -6,6 +6,7 @@ and to look at the position. No card that is drawn on the way is looked at, so t
 
 from typing import Final
 
+from westmarch.agents.war_of_the_ring.odds import added
 from westmarch.agents.war_of_the_ring.quest import Quest
 from westmarch.agents.war_of_the_ring.war import War
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, NATION_COUNT, SHADOW, SIDE_OF_NATION
@@ -38,7 +39,7 @@ def position_worth(s: Table, side: int) -> float:
         toward = STEP_TO_WAR * (FARTHEST_FROM_WAR - s.politics[nation])
         total += toward if SIDE_OF_NATION[nation] == side else -toward
     total -= sign * ACTIVE * s.active.bit_count()
-    total -= sign * sum(COMPANION for man in range(COMPANION_COUNT) if s.place[man] <= IN_FELLOWSHIP)
+    total -= sign * added([COMPANION for man in range(COMPANION_COUNT) if s.place[man] <= IN_FELLOWSHIP])
     total -= sign * TABLE_CARD * s.table_cards[FREE_PEOPLES].bit_count()
     return total + sign * TABLE_CARD * s.table_cards[SHADOW].bit_count()
 

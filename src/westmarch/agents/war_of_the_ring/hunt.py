@@ -3,6 +3,7 @@
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
+from westmarch.agents.war_of_the_ring.odds import added
 from westmarch.agents.war_of_the_ring.plan import CORRUPTION
 from westmarch.agents.war_of_the_ring.quest import AVERAGE_DIE
 from westmarch.agents.war_of_the_ring.roads import GATES, SAFE_TO_MORDOR, STEPS, TO_MORDOR
@@ -50,12 +51,6 @@ HAVENS: Final = tuple(where for where in PRIZES if OWNER[where] == FREE_PEOPLES)
 MANY_DICE: Final = 10
 """With so many dice the Shadow can spare a second one for the Hunt."""
 
-UNHURRIED: Final = 0.28
-"""With less haste than that Mordor can wait."""
-
-DETOUR: Final = 1.9
-"""What a step away from Mordor costs who is in a hurry."""
-
 LAST_STEPS: Final = 6
 """From so many steps before the end on a Companion in the Fellowship is worth the less the nearer it is."""
 
@@ -92,7 +87,7 @@ def declared_at(mind: Mind) -> int:
     for haven in HAVENS:
         if row[haven] <= s.progress and unconquered(s, haven):
             lost = TO_MORDOR[haven] - there
-            worth = mind.quest.point() * healing - DETOUR * mind.quest.hurry * lost
+            worth = mind.quest.point() * healing - mind.weights.detour * mind.quest.hurry * lost
             best = max(best, (worth, haven), key=lambda pair: pair[0])
     return best[1]
 
@@ -101,9 +96,9 @@ def ready_for_mordor(mind: Mind) -> bool:
     """Who has time heals first, and leaves it to the Armies as long as the Shadow gets nowhere."""
     s = mind.s
     hurry = mind.quest.hurry
-    if hurry < UNHURRIED:
+    if hurry < mind.weights.unhurried:
         return False
-    return s.corruption <= 3 + 9 * hurry
+    return s.corruption <= mind.weights.mordor_base + mind.weights.mordor_hurry * hurry
 
 
 def choose_declared(mind: Mind, tokens: list[int]) -> int:
@@ -124,7 +119,7 @@ def choose_path(mind: Mind, tokens: list[int], step: Path) -> int:
         if goal >= 0:
             return (0.5 if token == STOP and where == goal else 0.0) - STEPS[where][goal]
         away = float(SAFE_TO_MORDOR[where])
-        if where in GATES and mind.quest.hurry < UNHURRIED:
+        if where in GATES and mind.quest.hurry < mind.weights.unhurried:
             away += 2.5  # better a step before the gate, with all ways open
         if token != STOP and dark_tower(s, where) and where not in GATES:
             away += 1.5
@@ -150,7 +145,7 @@ def choose_guide(mind: Mind, tokens: list[int]) -> int:
 def choose_staff(mind: Mind, tokens: list[int]) -> int:
     """The staff is used where it counts: when much is at stake, or Gandalf may not stay much longer."""
     s = mind.s
-    risk = sum(chance * max(0.0, hurt) for chance, hurt, _, _ in mind.quest.tiles())
+    risk = added([chance * max(0.0, hurt) for chance, hurt, _, _ in mind.quest.tiles()])
     keen = s.corruption >= 4 or risk >= 1.7 or mind.quest.gone > 0.4
     return USE + WIZARDS_STAFF if keen else DECLINE
 
@@ -166,7 +161,7 @@ def tile_hurt(mind: Mind) -> float:
 
 def choose_mithril(mind: Mind, tokens: list[int]) -> int:
     """Another tile, if this one is worse than the average by far."""
-    usual = sum(chance * hurt for chance, hurt, _, _ in mind.quest.tiles())
+    usual = added([chance * hurt for chance, hurt, _, _ in mind.quest.tiles()])
     worse = tile_hurt(mind) - usual + (0.6 if REVEALS[mind.s.tile] and mind.s.hidden else 0.0)
     return USE + MITHRIL_COAT_AND_STING if worse >= 1.0 else DECLINE
 
@@ -189,20 +184,21 @@ def choose_casualty(mind: Mind, tokens: list[int]) -> int:
     """The Guide falls for great damage, or for any when Corruption is dear; else the Ring-bearers bear it."""
     s = mind.s
     spared = min(s.damage, LEVEL[s.guide])
-    price = mind.quest.point() * (1.0 if mind.quest.in_mordor else 0.6 + 0.5 * mind.quest.hurry)
+    w = mind.weights
+    price = mind.quest.point() * (1.0 if mind.quest.in_mordor else w.casualty + w.casualty_hurry * mind.quest.hurry)
     if s.damage >= mind.quest.margin:
         return CASUALTY if s.damage - spared < mind.quest.margin else CASUALTY + 1
     loss = shield_worth(mind, s.guide)
     gains = {CASUALTY: price * spared - loss, DECLINE: 0.0}
     levels = mind.quest.levels
     usual = sum(min(s.damage, level) for level in levels) / len(levels)
-    gains[CASUALTY + 1] = price * usual - 1.6 * min(1.0, mind.quest.left / LAST_STEPS)
+    gains[CASUALTY + 1] = price * usual - w.random_casualty * min(1.0, mind.quest.left / LAST_STEPS)
     return max(tokens, key=lambda token: gains[token])
 
 
 def shield_worth(mind: Mind, companion: int) -> float:
     """What a Companion in the Fellowship is worth there: his Level, as long as there is a way to go."""
-    usual = 0.75 * LEVEL[companion] * min(1.0, mind.quest.left / LAST_STEPS)
+    usual = mind.weights.shield * LEVEL[companion] * min(1.0, mind.quest.left / LAST_STEPS)
     if companion == GANDALF_GREY:
         return usual - 0.5  # he comes back in white
     if companion == STRIDER and mind.s.mordor < 0:
@@ -224,17 +220,18 @@ def choose_hunt_dice(mind: Mind, tokens: list[int]) -> int:
     """As many dice as the plan asks for: the nearer the Ring-bearers are to their goal or their fall, the more."""
     s = mind.s
     quest = mind.quest
-    wanted = 2.0 if s.pool[SHADOW] >= MANY_DICE else 1.0
+    w = mind.weights
+    wanted = w.hunters + (w.hunters_many if s.pool[SHADOW] >= MANY_DICE else 0.0)
     if mind.plan.name == CORRUPTION:
-        wanted += 1.0
+        wanted += w.hunters_corruption
     if quest.in_mordor:
-        wanted = 2.0 if s.corruption >= NEAR_THE_FALL - 1 else 1.0
+        wanted = w.hunters_mordor + (w.hunters_near if s.corruption >= NEAR_THE_FALL - 1 else 0.0)
         if quest.left <= 2:
-            wanted += 1.0
+            wanted += w.hunters_last
     elif not s.hidden:
-        wanted -= 1.0  # they must hide first
+        wanted -= w.hunters_revealed  # they must hide first
     elif s.corruption >= NEAR_THE_FALL:
-        wanted += 1.0
+        wanted += w.hunters_near
     if s.guide == GOLLUM:
         wanted = min(wanted, 1.0)
     return min(tokens, key=lambda token: abs(token - ALLOCATE - wanted))

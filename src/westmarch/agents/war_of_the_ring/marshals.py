@@ -40,15 +40,6 @@ from westmarch.games.war_of_the_ring.words import (
     TO,
 )
 
-IDLE: Final = 0.12
-"""What a march has to bring to be worth the trouble."""
-
-EAGER: Final = 1.5
-"""How much a march counts beside other acts: it is one of several that bring the prospect home."""
-
-SECOND: Final = 0.6
-"""What the second Army of a die counts beside the first."""
-
 NOW: Final = 0.02
 """Between equal companies, the one that goes at once."""
 
@@ -89,13 +80,23 @@ def _march_from(mind: Mind, where: int, need: int) -> float:
     best = -1.0
     for part in parts:
         if meets(s, side, need, part, men, True):
-            for to in ways_out(s, side, where, nations_in(part, side)):
-                best = max(best, mind.war.march(side, where, part, men, to))
+            best = max(best, _best_way(mind, where, part, men))
     if best == -1.0:  # only a part of the Army may go
         for part in _able_parts(mind, force):
-            for to in ways_out(s, side, where, nations_in(part, side)):
-                best = max(best, mind.war.march(side, where, part, men, to))
+            best = max(best, _best_way(mind, where, part, men))
     return best
+
+
+def _best_way(mind: Mind, where: int, part: int, men: int) -> float:
+    """The best march of a part of an Army, whatever die pays for it."""
+    key = (where, part)
+    found = mind.reckoning.ways.get(key)
+    if found is None:
+        found = -1.0
+        for to in ways_out(mind.s, mind.side, where, nations_in(part, mind.side)):
+            found = max(found, mind.war.march(mind.side, where, part, men, to))
+        mind.reckoning.ways[key] = found
+    return found
 
 
 def _weakest(mind: Mind, force: int) -> int:
@@ -122,7 +123,7 @@ def marching(mind: Mind, need: int) -> float:
     if not worth:
         return 0.0
     second = worth[1] if need != LEADER_NEEDED and len(worth) > 1 else 0.0
-    return EAGER * (worth[0] + SECOND * max(0.0, second))
+    return mind.weights.eager * (worth[0] + mind.weights.second * max(0.0, second))
 
 
 def attack_from(mind: Mind, where: int) -> float:
@@ -140,7 +141,7 @@ def attack_from(mind: Mind, where: int) -> float:
 def attacking(mind: Mind, need: int) -> float:
     s = mind.s
     able = [where for where in armies_of(s, mind.side) if can_attack_from(s, mind.seat, where, need)]
-    return mind.plan.war * max([attack_from(mind, where) for where in able], default=-1.0)
+    return mind.weights.of_attacking * mind.plan.war * max([attack_from(mind, where) for where in able], default=-1.0)
 
 
 # --- answers --------------------------------------------------------------------------------------------------------
@@ -148,7 +149,7 @@ def attacking(mind: Mind, need: int) -> float:
 
 def choose_march(mind: Mind, tokens: list[int], need: int) -> int:
     """Which Army marches; with a second one to be had, none may be better."""
-    worth = {t: march_from(mind, t - FROM, need) if t != DONE else IDLE for t in tokens}
+    worth = {t: march_from(mind, t - FROM, need) if t != DONE else mind.weights.idle for t in tokens}
     return max(tokens, key=lambda token: worth[token])
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
+from westmarch.agents.war_of_the_ring.odds import added
 from westmarch.agents.war_of_the_ring.war import PRIZES
 from westmarch.games.war_of_the_ring.armies import leaders
 from westmarch.games.war_of_the_ring.board import (
@@ -20,7 +21,6 @@ from westmarch.games.war_of_the_ring.pieces import (
     ARAGORN,
     ELITE,
     ELITE_OF,
-    GANDALF_WHITE,
     LEADER,
     MOUTH,
     NAZGUL,
@@ -40,13 +40,6 @@ from westmarch.games.war_of_the_ring.steps.muster import (
     voice_upgrades,
 )
 from westmarch.games.war_of_the_ring.words import AT, BRING, DONE, NATION_TOKEN, RECRUIT
-
-FRESH: Final = (0.45, 0.35)
-"""What a fresh Regular is worth to each side wherever he stands."""
-
-ENTRY: Final[dict[int, float]] = {SARUMAN: 4.5, WITCH_KING: 4.8, MOUTH: 3.8, ARAGORN: 4.5, GANDALF_WHITE: 4.6}
-"""A character who gives a die every turn."""
-
 
 FEW_NAZGUL: Final = 4
 """So many start on the map; with fewer there is one missing somewhere."""
@@ -68,10 +61,10 @@ def figure_worth(mind: Mind, kind: int, where: int) -> float:
     if RANK[kind] == LEADER:
         if kind == NAZGUL:
             flying = sum(leaders(force, SHADOW) for force in mind.s.army[REGION_COUNT:] if force)
-            return 0.75 if flying < FEW_NAZGUL else 0.5
+            return mind.weights.fresh_nazgul if flying < FEW_NAZGUL else 0.5
         return 0.1 + gain
-    fresh = FRESH[side] if side == SHADOW or POINTS[where] else 0.5 * FRESH[side]
-    return gain + fresh * (1.9 if RANK[kind] == ELITE else 1.0)
+    fresh = mind.weights.fresh * (1.0 if side == SHADOW or POINTS[where] else 0.5)
+    return gain + fresh * (mind.weights.fresh_elite if RANK[kind] == ELITE else 1.0)
 
 
 def best_site(mind: Mind, kind: int, taken: int) -> float:
@@ -87,6 +80,11 @@ def mustering(mind: Mind) -> float:
     if len(pairs) > 1:
         two = max(two, pairs[0] + pairs[1])
     return max([two, *single])
+
+
+def worth_of_kind(mind: Mind, kind: int) -> float:
+    """What it is worth to recruit a first figure of a kind: half of a pair, or an Elite by itself."""
+    return best_site(mind, kind, REGION_COUNT) * (0.55 if RANK[kind] == ELITE else 1.0)
 
 
 def choose_figure(mind: Mind, tokens: list[int], first: int, taken: int) -> int:
@@ -109,7 +107,7 @@ def voice(mind: Mind, upgrade: bool) -> float:
     if upgrade:
         return voice_upgrades(s) * (0.45 + 0.3 * mind.war.recruit(SHADOW, ORTHANC, ELITE_OF[ISENGARD]))
     kind = REGULAR_OF[ISENGARD]
-    return sum(FRESH[SHADOW] + mind.war.recruit(SHADOW, where, kind) for where in voice_places(s))
+    return added([mind.weights.fresh + mind.war.recruit(SHADOW, where, kind) for where in voice_places(s)])
 
 
 # --- politics -------------------------------------------------------------------------------------------------------
@@ -119,19 +117,21 @@ def nation_danger(mind: Mind, nation: int) -> float:
     """What the Shadow may take of a nation that somebody still defends."""
     war = mind.war
     hosts = war.hosts[FREE_PEOPLES]
-    return sum(war.danger(FREE_PEOPLES, w, hosts[w]) for w in PRIZES if NATION[w] == nation and w in hosts)
+    return added([war.danger(FREE_PEOPLES, w, hosts[w]) for w in PRIZES if NATION[w] == nation and w in hosts])
 
 
 def stirring(mind: Mind, nation: int) -> float:
     """What a step towards war is worth."""
+    w = mind.weights
     steps = mind.s.politics[nation]
     if mind.side == SHADOW:
         if nation == SOUTHRONS:
-            return 1.9 if steps == 1 else 1.6
-        return 3.4 if nation == ISENGARD else 3.2
+            return w.stir_southrons + (0.3 if steps == 1 else 0.0)
+        return w.stir_isengard if nation == ISENGARD else w.stir
     danger = nation_danger(mind, nation)
     whole = len(SETTLEMENTS_OF[nation])
-    return (0.45 + 0.09 * danger + 0.04 * whole) * (1.5 if steps == 1 else 1.0 if steps == 2 else 0.75)
+    near = w.stir_last if steps == 1 else 1.0 if steps == 2 else w.stir_far
+    return (w.stir + w.stir_danger * danger + w.stir_whole * whole) * near
 
 
 def diplomacy(mind: Mind) -> float:
@@ -151,14 +151,26 @@ def choose_nation(mind: Mind, tokens: list[int]) -> int:
 # --- characters -----------------------------------------------------------------------------------------------------
 
 
+def entering(mind: Mind, character: int) -> float:
+    """What it is worth to bring somebody who gives a die every turn."""
+    w = mind.weights
+    if character == SARUMAN:
+        return w.saruman
+    if character == WITCH_KING:
+        return w.witch_king
+    if character == MOUTH:
+        return w.mouth
+    return w.aragorn if character == ARAGORN else w.gandalf
+
+
 def newcomer(mind: Mind) -> float:
     """An extra die for the rest of the game."""
-    late = 0.25 * max(0, mind.s.turns - OLD_AGE)
-    return max([ENTRY[man] for man in newcomers(mind.s, mind.seat)], default=0.0) - late
+    late = mind.weights.aging * max(0, mind.s.turns - OLD_AGE)
+    return max([entering(mind, man) for man in newcomers(mind.s, mind.seat)], default=0.0) - late
 
 
 def choose_newcomer(mind: Mind, tokens: list[int]) -> int:
-    return max(tokens, key=lambda token: ENTRY[token - BRING])
+    return max(tokens, key=lambda token: entering(mind, token - BRING))
 
 
 def choose_entry(mind: Mind, tokens: list[int], character: int) -> int:

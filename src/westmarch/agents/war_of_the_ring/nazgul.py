@@ -3,7 +3,7 @@
 from typing import Final
 
 from westmarch.agents.war_of_the_ring.mind import Mind
-from westmarch.agents.war_of_the_ring.odds import MOST_DICE
+from westmarch.agents.war_of_the_ring.odds import MOST_DICE, added
 from westmarch.games.war_of_the_ring.armies import nazgul_in
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
 from westmarch.games.war_of_the_ring.people import minion_may_enter
@@ -11,26 +11,11 @@ from westmarch.games.war_of_the_ring.pieces import LEADERSHIP, MOUTH, WITCH_KING
 from westmarch.games.war_of_the_ring.steps.characters import MAN, fliers, walkers
 from westmarch.games.war_of_the_ring.words import DONE, FROM, TO
 
-WATCH: Final = 0.8
-"""What a Nazgûl over the Ring-bearers is worth: a failed die of the Hunt is rolled again. WOTR-HUNT-14"""
-
-LEADING: Final = 0.2
-"""What a point of Leadership adds to what an Army is after."""
-
-FIRST_LEADER: Final = 1.6
-"""How much more the first is worth than another: without any, no Character result moves the Army."""
-
-CAPTAIN: Final = 1.4
-"""How much more a Minion's Leadership is worth than one point."""
-
 SMALL: Final = 3
 """With fewer units an Army needs no leader."""
 
 ONE_AFTER_ANOTHER: Final = (1.0, 0.6, 0.4, 0.2)
 """What the best flight of an action counts, the second best, and so on."""
-
-RESTLESS: Final = 0.1
-"""What a flight must bring to be worth it."""
 
 LAST_OF_ALL: Final = 0.05
 """The Mouth of Sauron goes with an Army; on his own he walks only when nobody else is left to move."""
@@ -44,8 +29,8 @@ def lack(mind: Mind, where: int) -> float:
     if found is None or aim is None or found.leadership >= min(MOST_DICE, found.units) or found.units < SMALL:
         return 0.0
     near = war.price[SHADOW][aim[0]] * aim[1]
-    led = 1.0 if found.leadership else FIRST_LEADER
-    return LEADING * led * near / (1 + 0.5 * found.leadership)
+    led = 1.0 if found.leadership else mind.weights.first_leader
+    return mind.weights.leading * led * near / (1 + 0.5 * found.leadership)
 
 
 def watching(mind: Mind) -> float:
@@ -54,14 +39,14 @@ def watching(mind: Mind) -> float:
     if s.mordor >= 0 or not minion_may_enter(s, s.fellowship) or nazgul_in(s, s.fellowship):
         return 0.0
     awake = 1.0 if s.hidden and s.unused(FREE_PEOPLES) else 0.6
-    return WATCH * mind.plan.ring * awake * min(1.0, 0.5 * s.box[SHADOW] + 0.2)
+    return mind.weights.watch * mind.plan.ring * awake * min(1.0, 0.5 * s.box[SHADOW] + 0.2)
 
 
 def spare(mind: Mind, where: int, points: int = 1) -> float:
     """What is lost where a Nazgûl takes off."""
     s = mind.s
     if where == s.fellowship and nazgul_in(s, where) == 1 and s.mordor < 0:
-        return WATCH * mind.plan.ring
+        return mind.weights.watch * mind.plan.ring
     war = mind.war
     found = war.hosts[SHADOW].get(where)
     aim = war.aims[SHADOW].get(where)
@@ -71,7 +56,8 @@ def spare(mind: Mind, where: int, points: int = 1) -> float:
     if idle >= points:
         return 0.0
     near = war.price[SHADOW][aim[0]] * aim[1]
-    return LEADING * (FIRST_LEADER if found.leadership <= points else 1.0) * near / (0.5 + 0.5 * found.leadership)
+    last = mind.weights.first_leader if found.leadership <= points else 1.0
+    return mind.weights.leading * last * near / (0.5 + 0.5 * found.leadership)
 
 
 def best_goal(mind: Mind, start: int, points: int) -> tuple[float, int]:
@@ -80,7 +66,7 @@ def best_goal(mind: Mind, start: int, points: int) -> tuple[float, int]:
     found = (0.0, start)
     for where in mind.war.hosts[SHADOW]:
         if where != start and minion_may_enter(s, where):
-            worth = lack(mind, where) * (CAPTAIN if points > 1 else 1.0)
+            worth = lack(mind, where) * (mind.weights.captain if points > 1 else 1.0)
             if worth > found[0]:
                 found = (worth, where)
     watch = watching(mind)
@@ -96,14 +82,14 @@ def flying(mind: Mind) -> float:
         where = mind.s.place[minion]
         points = LEADERSHIP[minion]
         gains.append(best_goal(mind, where, points)[0] - spare(mind, where, points))
-    gains = sorted([gain for gain in gains if gain > RESTLESS], reverse=True)
-    return sum(gain * weight for gain, weight in zip(gains, ONE_AFTER_ANOTHER, strict=False))
+    gains = sorted([gain for gain in gains if gain > mind.weights.restless], reverse=True)
+    return added([gain * weight for gain, weight in zip(gains, ONE_AFTER_ANOTHER, strict=False)])
 
 
 def choose_flier(mind: Mind, tokens: list[int]) -> int:
     def worth(token: int) -> float:
         if token == DONE:
-            return RESTLESS
+            return mind.weights.restless
         if token >= MAN:
             minion = token - MAN
             if minion == MOUTH:

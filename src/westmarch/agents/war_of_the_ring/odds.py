@@ -1,7 +1,6 @@
 """What a battle is likely to bring: expected hits, round by round, without cards."""
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from westmarch.games.war_of_the_ring.armies import bits, elite_leaders, elites, leaders, units
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
@@ -15,26 +14,40 @@ LONGEST: Final = 12
 """Rounds after which a field battle is taken to be broken off."""
 
 
-class Host(NamedTuple):
+def added(parts: list[float]) -> float:
+    """Their sum; the sum of Python may be a whole number, and a compiled build takes it at its word."""
+    found = 0.0
+    for part in parts:
+        found += part
+    return found
+
+
+class Host:
     """An Army as a battle sees it."""
 
-    units: int
-    elites: int
-    leadership: int
-    captains: int = 0
-
-    @property
-    def toughness(self) -> int:
+    def __init__(self, units: int, elites: int, leadership: int, captains: int = 0) -> None:
+        self.units = units
+        self.elites = elites
+        self.leadership = leadership
+        self.captains = captains
+        self.toughness = units + elites
         """The hits that it can take."""
-        return self.units + self.elites
 
-    @property
-    def might(self) -> float:
+        self.might = units + 0.6 * elites + 0.35 * min(leadership, MOST_DICE)
         """Its weight on the map, in Regulars."""
-        return self.units + 0.6 * self.elites + 0.35 * min(self.leadership, MOST_DICE)
+
+        self.key = units | elites << 6 | leadership << 12 | captains << 18
+        """The same for all that are alike."""
 
 
 NOBODY: Final = Host(0, 0, 0)
+
+HOST_BITS: Final = 24
+WAY_BITS: Final = 6
+FOUGHT: Final[dict[int, tuple[float, float]]] = {}
+"""Battles that have been reckoned: the same are asked for again and again."""
+
+MOST_FOUGHT: Final = 20_000
 
 
 def host(s: Table, side: int, force: int, men: int) -> Host:
@@ -44,7 +57,8 @@ def host(s: Table, side: int, force: int, men: int) -> Host:
     leadership = leaders(force, side)
     captains = 0
     if men:
-        leadership += sum(LEADERSHIP[man] for man in bits(men & ~(1 << SARUMAN)))
+        for man in bits(men & ~(1 << SARUMAN)):
+            leadership += LEADERSHIP[man]
         captains = (men & CAPTAINS).bit_count()
     if side == SHADOW:
         leadership += elite_leaders(s, force)
@@ -58,12 +72,22 @@ def hits(attackers: Host, left: float, chance: float) -> float:
     return (dice + again) * chance
 
 
-@lru_cache(maxsize=20_000)
 def fight(attackers: Host, defenders: Host, behind_walls: bool, walls_fall: bool, rounds: int) -> tuple[float, float]:
     """Hit points left on both sides after so many rounds at most; one of them is gone if they suffice.
 
     `behind_walls`: the attacker needs a six, in every round or (`walls_fall`) only in the first.
     """
+    way = rounds << 2 | (2 if behind_walls else 0) | (1 if walls_fall else 0)
+    key = (attackers.key << HOST_BITS | defenders.key) << WAY_BITS | way
+    found = FOUGHT.get(key)
+    if found is None:
+        if len(FOUGHT) >= MOST_FOUGHT:
+            FOUGHT.clear()
+        found = FOUGHT[key] = _fight(attackers, defenders, behind_walls, walls_fall, rounds)
+    return found
+
+
+def _fight(attackers: Host, defenders: Host, behind_walls: bool, walls_fall: bool, rounds: int) -> tuple[float, float]:
     ours = float(attackers.toughness)
     theirs = float(defenders.toughness)
     for turn in range(rounds):

@@ -7,8 +7,10 @@ forgotten.
 
 from typing import Final, NamedTuple
 
+from westmarch.agents.war_of_the_ring.odds import added
 from westmarch.agents.war_of_the_ring.quest import Quest
 from westmarch.agents.war_of_the_ring.war import War
+from westmarch.agents.war_of_the_ring.weights import Weights
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
 from westmarch.games.war_of_the_ring.ending import (
     FATAL_CORRUPTION,
@@ -16,6 +18,7 @@ from westmarch.games.war_of_the_ring.ending import (
     SHADOW_POINTS,
     victory_points,
 )
+from westmarch.games.war_of_the_ring.state import Table
 
 CONQUEST: Final = "conquest"
 CORRUPTION: Final = "corruption"
@@ -37,28 +40,24 @@ class Plan(NamedTuple):
     ring: float
 
 
-def plan(side: int, war: War, quest: Quest) -> Plan:
-    return shadow_plan(war, quest) if side == SHADOW else free_peoples_plan(war, quest)
-
-
-def shadow_plan(war: War, quest: Quest) -> Plan:
+def shadow_plan(s: Table, quest: Quest, w: Weights) -> Plan:
     """How near is each victory, and how soon will the Ring be in the fire?"""
-    s = war.s
     points = victory_points(s, SHADOW) / SHADOW_POINTS
     corruption = s.corruption / FATAL_CORRUPTION
     pressing = quest.gone**2
-    hunt = 0.7 + 0.9 * corruption + 0.8 * pressing - 0.5 * points
-    conquest = 0.9 + 0.8 * points - 0.3 * pressing * (1 - points)
+    hunt = w.plan_hunt + w.plan_hunt_corruption * corruption + w.plan_hunt_pressing * pressing
+    hunt -= w.plan_hunt_points * points
+    conquest = w.plan_war + w.plan_war_points * points - w.plan_war_pressing * pressing * (1 - points)
     name = CORRUPTION if hunt > conquest else CONQUEST
     return Plan(name, conquest, hunt)
 
 
-def free_peoples_plan(war: War, quest: Quest) -> Plan:
+def free_peoples_plan(war: War, quest: Quest, w: Weights) -> Plan:
     """The Ring, unless the Shadow has left its own Strongholds open or the Ring-bearers are nearly lost."""
     s = war.s
     points = victory_points(s, FREE_PEOPLES) / FREE_PEOPLES_POINTS
-    within_reach = sum(war.price[FREE_PEOPLES][aim] * chance for aim, chance in war.aims[FREE_PEOPLES].values())
+    within_reach = added([war.price[FREE_PEOPLES][aim] * chance for aim, chance in war.aims[FREE_PEOPLES].values()])
     lost = max(0.0, s.corruption - GRAVE) / (FATAL_CORRUPTION - GRAVE) * (quest.left / LONG_WAY)
-    conquest = 0.7 + 0.8 * points + 0.04 * within_reach + 0.3 * lost
-    ring = 1.0 + 0.5 * victory_points(s, SHADOW) / SHADOW_POINTS - 0.2 * lost
+    conquest = w.plan_conquest + w.plan_conquest_points * points + w.plan_conquest_reach * within_reach + 0.3 * lost
+    ring = w.plan_ring + w.plan_ring_points * victory_points(s, SHADOW) / SHADOW_POINTS - 0.2 * lost
     return Plan(CONQUEST if conquest > ring else RING, conquest, ring)

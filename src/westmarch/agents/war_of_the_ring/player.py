@@ -12,6 +12,7 @@ from westmarch.agents.war_of_the_ring import acts, battles, companions, hunt, ma
 from westmarch.agents.war_of_the_ring.events import event_worth, hand_worth
 from westmarch.agents.war_of_the_ring.foresight import foresee
 from westmarch.agents.war_of_the_ring.mind import Mind, Reckoning, position
+from westmarch.agents.war_of_the_ring.weights import USUAL, Weights
 from westmarch.games.war_of_the_ring.armies import force_in
 from westmarch.games.war_of_the_ring.board import SHADOW
 from westmarch.games.war_of_the_ring.cards import CARDS, CHARACTER_CARDS
@@ -49,13 +50,41 @@ AN_EYE: Final = 1.4
 """What an Eye more is worth to who has played The Lidless Eye."""
 
 
+class Chooser:
+    """Chooses in states that may be looked at: imagined ones."""
+
+    def __init__(self, weights: tuple[Weights, Weights] = USUAL) -> None:
+        self.weights = weights
+        """By side."""
+
+        self._position: tuple[object, ...] = ()
+        self._reckoning: Reckoning | None = None
+
+    def choose(self, s: Table, seat: int, tokens: list[int]) -> int:
+        """One of these tokens; they are more than one."""
+        step = s.stack[-1]
+        return answer(self.mind(s, seat), step.PROMPT, tokens, step)
+
+    def mind(self, s: Table, seat: int) -> Mind:
+        return Mind(s, seat, self._reckon(s, seat))
+
+    def _reckon(self, s: Table, seat: int) -> Reckoning:
+        """What was reckoned for the last decision holds as long as nothing has changed on the table."""
+        now = position(s, seat)
+        if self._reckoning is None or now != self._position:
+            self._position = now
+            self._reckoning = Reckoning(s, self.weights[s.side_at(seat)])
+        elif self._reckoning.s is not s:
+            self._reckoning.hold_for(s)
+        return self._reckoning
+
+
 class Player(Agent):
     """Plays any seat of War of the Ring, with two, three or four players."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, weights: tuple[Weights, Weights] = USUAL) -> None:
         super().__init__(seed)
-        self._position: tuple[object, ...] = ()
-        self._reckoning: Reckoning | None = None
+        self._chooser = Chooser(weights)
 
     def choose(self, perspective: Perspective) -> Token:
         decision = perspective.decision
@@ -64,18 +93,8 @@ class Player(Agent):
         s = perspective.imagine(self.rng)
         assert isinstance(s, Table)
         seat = s.seats.index(perspective.seat)
-        tokens = [token.id for token in decision.tokens]
-        mind = Mind(s, seat, self._reckon(s, seat))
-        chosen = answer(mind, decision.prompt, tokens, s.stack[-1])
+        chosen = self._chooser.choose(s, seat, [token.id for token in decision.tokens])
         return next(token for token in decision.tokens if token.id == chosen)
-
-    def _reckon(self, s: Table, seat: int) -> Reckoning:
-        """What was reckoned for the last decision holds as long as nothing has changed on the table."""
-        now = position(s, seat)
-        if self._reckoning is None or now != self._position:
-            self._position = now
-            self._reckoning = Reckoning(s)
-        return self._reckoning
 
 
 def answer(mind: Mind, prompt: str, tokens: list[int], step: Step[Any]) -> int:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from westmarch.agents.war_of_the_ring.odds import MOST_DICE
+from westmarch.agents.war_of_the_ring.odds import MOST_DICE, added
 from westmarch.agents.war_of_the_ring.roads import TO_MORDOR
+from westmarch.agents.war_of_the_ring.weights import USUAL, Weights
 from westmarch.games.war_of_the_ring.board import FREE_PEOPLES, SHADOW
 from westmarch.games.war_of_the_ring.ending import CRACK_OF_DOOM, FATAL_CORRUPTION, SHADOW_POINTS, victory_points
 from westmarch.games.war_of_the_ring.pieces import GOLLUM, LEVEL
@@ -23,26 +24,12 @@ from westmarch.games.war_of_the_ring.tiles import (
 JOURNEY: Final = 16
 """Steps from Rivendell to the Crack of Doom, more or less."""
 
-STEP: Final = 3.2
-"""What a step of the Fellowship is worth to the Free Peoples, in actions."""
-
-STEPS_A_TURN: Final = 1.3
 USUAL_POINTS: Final = 5
 USUAL_TURNS: Final = 5
 """Before anything is known of the Shadow's pace: so many Points in so many turns."""
 
-HASTE: Final = 1.1
 PATIENCE: Final = 30
-"""The most haste there is, and the turn after which it grows by itself: nobody waits for ever."""
-
-DOOM: Final = 12.0
-"""What the end of the game is worth."""
-
-FALLEN: Final = 0.35
-"""What a point of damage costs that a Companion takes upon himself."""
-
-SEEN: Final = 1.7
-"""What it costs to be revealed: a die to hide again, and the way that the Shadow learns of."""
+"""The turn after which haste grows by itself: nobody waits for ever."""
 
 AVERAGE_DIE: Final = 3.5
 AVERAGE_TILE: Final = 1.5
@@ -52,8 +39,9 @@ AVERAGE_TILE: Final = 1.5
 class Quest:
     """The Fellowship as everybody sees it."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: Table, weights: Weights = USUAL[FREE_PEOPLES]) -> None:
         self.s = s
+        self.weights = weights
         self.in_mordor = s.mordor >= 0
         if self.in_mordor:
             self.left = CRACK_OF_DOOM - s.mordor
@@ -65,7 +53,7 @@ class Quest:
         """Damage that the Companions can still take upon themselves."""
 
         self.margin = FATAL_CORRUPTION - s.corruption
-        self.turns = self.left / STEPS_A_TURN
+        self.turns = self.left / weights.steps_a_turn
         """The turns that the way still takes."""
 
         self.conquest = self._conquest()
@@ -80,7 +68,7 @@ class Quest:
     def _hurry(self) -> float:
         """The turns that the way still takes beside those that the Shadow needs."""
         restless = 0.1 * (self.s.turns - PATIENCE)
-        return min(HASTE, max(restless, self.turns / self.conquest))
+        return min(self.weights.haste, max(restless, self.turns / self.conquest))
 
     @property
     def gone(self) -> float:
@@ -89,9 +77,10 @@ class Quest:
 
     def point(self) -> float:
         """What a point of Corruption costs the Free Peoples: the fewer are left for the way, the more."""
-        ahead = 0.9 * self.left - 0.5 * self.shield
+        w = self.weights
+        ahead = w.point_ahead * self.left - w.point_shield * self.shield
         scarce = ahead / max(1.0, self.margin - 0.5)
-        return 0.7 + 1.1 * min(2.0, max(0.0, scarce))
+        return w.point + w.point_scarce * min(2.0, max(0.0, scarce))
 
     def rests(self) -> bool:
         """The Fellowship is in a haven with something to heal. WOTR-FELLOWSHIP-24"""
@@ -147,24 +136,25 @@ class Quest:
 
     def step(self) -> float:
         """What it is worth to move the Fellowship now."""
+        w = self.weights
         caught = self.found()
         cost = 0.0
         fatal = 0.0
         price = self.point()
         for chance, hurt, shown, _ in self.tiles():
             left = self.absorbed(hurt)
-            cost += chance * (price * left + FALLEN * (hurt - left) + (SEEN if shown and self.s.hidden else 0.0))
+            cost += chance * (price * left + w.fallen * (hurt - left) + (w.seen if shown and self.s.hidden else 0.0))
             if left >= self.margin:
                 fatal += chance
-        gain = STEP * (0.35 + self.hurry)
+        gain = w.step * (w.step_always + self.hurry)
         if self.rests():
             gain -= price * max(0.0, 1.2 - self.hurry)  # a turn in a haven heals
         if self.in_mordor:
-            gain = STEP + 1.0
-            held = sum(chance for chance, _, _, stops in self.tiles() if stops)
+            gain = w.step + 1.0
+            held = added([chance for chance, _, _, stops in self.tiles() if stops])
             gain *= 1 - held
             if self.left == 1:
-                gain = DOOM * (1 - held)
+                gain = w.doom * (1 - held)
             if not self.s.deeds & DID_STRIVE:  # a turn without a step costs a point. WOTR-MORDOR-15
-                gain += price if self.margin > 1 else DOOM
-        return gain - caught * (cost + DOOM * fatal)
+                gain += price if self.margin > 1 else w.doom
+        return gain - caught * (cost + w.doom * fatal)

@@ -9,6 +9,7 @@ from typing import Final
 
 from westmarch.agents.war_of_the_ring.odds import LONGEST, NOBODY, Host, fight, host, upper_hand
 from westmarch.agents.war_of_the_ring.roads import STEPS
+from westmarch.agents.war_of_the_ring.weights import USUAL, Weights
 from westmarch.games.war_of_the_ring.armies import (
     MOST_BESIEGED,
     MOST_IN_REGION,
@@ -44,47 +45,15 @@ from westmarch.games.war_of_the_ring.state import Table
 PRIZES: Final = tuple(where for where in SETTLEMENTS if POINTS[where])
 """Cities and Strongholds."""
 
-NEARNESS: Final = tuple(0.72**steps + 0.012 * max(0, 8 - steps) for steps in range(30))
-"""What distance leaves of a prospect, by steps."""
-
-PRICE: Final = (5.0, 5.0)
-"""What a Victory Point is worth to each side, in actions, while the goal is far."""
-
-STIFF: Final = 1.25
-"""The might that a unit of a garrison asks for in the open."""
-
-WALLED: Final = 1.8
-"""The might that it asks for behind the walls of a Stronghold."""
-
-PEACEFUL: Final = 0.3
-"""The weight of an Army that may not attack yet."""
-
-CAUTION: Final = (1.0, 0.15)
-"""How much each side fears for what it holds: the Free Peoples seldom leave their walls."""
-
 RESTLESS: Final = 14
 """Turns after the eighth in which caution fades, so that no two hosts stand and watch each other for ever."""
 
-LOSS: Final = (0.3, 0.07)
-"""What a hit costs each side: the Shadow's dead come back as reinforcements."""
+REGION_BITS: Final = 7
 
-TOWN: Final = 0.3
-"""What it is worth to take a settlement without points: the enemy musters there no more."""
-
-UNHELD: Final = 0.35
-"""The might that any settlement asks for, even an empty one."""
-
-WALLS: Final = 0.6
-"""The might that a Stronghold with a garrison asks for besides what its units do."""
-
-PUSHED_OUT: Final = 0.3
-"""What a unit above the stacking limit costs: it goes back to the box. WOTR-STACK-03"""
+UNKNOWN: Final = -1.0
 
 FORAY: Final = 7
 """What is so many steps away is in nobody's danger."""
-
-ASSAULT: Final = 1.1
-"""What a round before the walls is worth by itself: a siege that is not pressed brings nothing."""
 
 
 def grip(might: float, need: float) -> float:
@@ -94,21 +63,21 @@ def grip(might: float, need: float) -> float:
     return x / (1 + x)
 
 
-def asks(garrison: Host, where: int) -> float:
-    """The might needed to take a settlement with this garrison."""
-    if garrison.units <= 0:
-        return UNHELD
-    if KIND[where] != STRONGHOLD:
-        return UNHELD + STIFF * garrison.might
-    inside = min(1.0, MOST_BESIEGED / garrison.units)
-    return WALLS + WALLED * garrison.might * inside
+class Goals:
+    """The settlements that a side may take, one after the other: where, at what price, and the might needed."""
+
+    def __init__(self) -> None:
+        self.at: list[int] = []
+        self.price: list[float] = []
+        self.need: list[float] = []
 
 
 class War:
     """The Armies of both sides and what they are after."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: Table, weights: Weights = USUAL[FREE_PEOPLES]) -> None:
         self.s = s
+        self.weights = weights
         self.peace = peaceful(s)
         self.hosts: tuple[dict[int, Host], dict[int, Host]] = ({}, {})
         self.might: tuple[dict[int, float], dict[int, float]] = ({}, {})
@@ -121,27 +90,24 @@ class War:
                 if force & mask:
                     self.hosts[side][where] = host(s, side, force, men_in(s, side, where))
                     self.might[side][where] = self.striking(side, force, self.hosts[side][where])
-        self._seen: dict[int, list[tuple[float, float, int]]] = {}
         self.price = (self._prices(FREE_PEOPLES), self._prices(SHADOW))
-        self.goals = tuple(
-            [(w, self.price[side][w], asks(self.hosts[1 - side].get(w, NOBODY), w)) for w in self.price[side]]
-            for side in (FREE_PEOPLES, SHADOW)
-        )
+        self.goals = (self._goals(FREE_PEOPLES), self._goals(SHADOW))
         self.aims: tuple[dict[int, tuple[int, float]], dict[int, tuple[int, float]]] = ({}, {})
-        self.open: tuple[dict[int, float], dict[int, float]] = ({}, {})
+        self.open: list[list[float]] = [[], []]
         for side in (FREE_PEOPLES, SHADOW):
             self._assign(side)
-        self._danger: dict[tuple[int, Host], float] = {}
+        self._danger: dict[int, float] = {}
+        self._threats = [[UNKNOWN] * REGION_COUNT, [UNKNOWN] * REGION_COUNT]
         self._marches: dict[tuple[int, int, int, int, int], float] = {}
         bold = min(1.0, max(0.0, (s.turns - 8) / RESTLESS))
-        self._caution = (CAUTION[0] * (1 - 0.5 * bold), CAUTION[1] * (1 - bold))
+        self._caution = (self.weights.caution[0] * (1 - 0.5 * bold), self.weights.caution[1] * (1 - bold))
 
     def _prices(self, side: int) -> dict[int, float]:
         """What each settlement that the enemy holds is worth to a side."""
         s = self.s
         goal = (FREE_PEOPLES_POINTS, SHADOW_POINTS)[side]
         points = victory_points(s, side)
-        eagerness = PRICE[side] * (1 + 1.2 * min(1.0, points / goal))
+        eagerness = self.weights.price[side] * (1 + self.weights.eagerness * min(1.0, points / goal))
         found = {}
         for where in PRIZES:
             if controller(s, where) != 1 - side:
@@ -150,11 +116,30 @@ class War:
             if OWNER[where] == side:
                 price *= 0.8  # it takes a point from the enemy, and is no step to the goal
             elif points + POINTS[where] >= goal:
-                price *= 1.5
+                price *= self.weights.deciding
             if side == SHADOW and warded(s, where):
                 price *= 0.2
             found[where] = price
         return found
+
+    def _goals(self, side: int) -> Goals:
+        found = Goals()
+        hosts = self.hosts[1 - side]
+        for where, price in self.price[side].items():
+            found.at.append(where)
+            found.price.append(price)
+            found.need.append(self.asks(hosts.get(where, NOBODY), where))
+        return found
+
+    def asks(self, garrison: Host, where: int) -> float:
+        """The might needed to take a settlement with this garrison."""
+        w = self.weights
+        if garrison.units <= 0:
+            return w.unheld
+        if KIND[where] != STRONGHOLD:
+            return w.unheld + w.stiff * garrison.might
+        inside = min(1.0, MOST_BESIEGED / garrison.units)
+        return w.walls + w.walled * garrison.might * inside
 
     def striking(self, side: int, force: int, of: Host) -> float:
         """The might of a force as far as it may attack. WOTR-ATTACK-04"""
@@ -163,64 +148,77 @@ class War:
             return of.might
         able = only_nations(force, side, ~self.peace) & UNITS[side]
         if not able:
-            return PEACEFUL * of.might
-        return max(PEACEFUL * of.might, host(self.s, side, able, 0).might)
+            return self.weights.peaceful * of.might
+        return max(self.weights.peaceful * of.might, host(self.s, side, able, 0).might)
 
     def _assign(self, side: int) -> None:
         """The mightiest Army goes for what it likes best; the others find that prize the less worth their while."""
-        left = {w: 1.0 for w, _, _ in self.goals[side]}
-        for where, might in sorted(self.might[side].items(), key=lambda pair: (-pair[1], pair[0])):
-            aim, chance = self._choose(side, where, might, left)
+        left = [1.0] * REGION_COUNT
+        for less, where in sorted([(-might, where) for where, might in self.might[side].items()]):
+            aim, chance = self._choose(side, where, -less, left)
             if aim >= 0:
                 self.aims[side][where] = (aim, chance)
                 left[aim] *= 1 - chance
-        self.open[side].update(left)
+        self.open[side] = left
 
-    def _choose(self, side: int, where: int, might: float, left: dict[int, float]) -> tuple[int, float]:
+    def _choose(self, side: int, where: int, might: float, left: list[float]) -> tuple[int, float]:
+        """What an Army goes for, and the chance to take it; of equal prizes the dearer, the harder, the later."""
+        goals = self.goals[side]
+        near = self.weights.near[where]
         best = 0.0
-        found = (-1, 0.0)
-        for most, need, goal in self._roads(side, where):
-            if most <= best:
-                break
-            chance = grip(might, need)
-            worth = most * chance * left[goal]
-            if worth > best:
-                best = worth
-                found = (goal, min(0.95, chance * NEARNESS[STEPS[where][goal]]))
-        return found
+        chosen = -1
+        for i in range(len(goals.at)):
+            goal = goals.at[i]
+            most = goals.price[i] * near[goal]
+            if most < best:
+                continue
+            worth = most * grip(might, goals.need[i]) * left[goal]
+            if worth < best or worth == 0.0:
+                continue
+            if worth == best:
+                before = (goals.price[chosen] * near[goals.at[chosen]], goals.need[chosen])
+                if before > (most, goals.need[i]):
+                    continue
+            best = worth
+            chosen = i
+        if chosen < 0:
+            return -1, 0.0
+        goal = goals.at[chosen]
+        return goal, min(0.95, grip(might, goals.need[chosen]) * near[goal])
 
-    def prospect(self, side: int, where: int, might: float, free: dict[int, float]) -> float:
+    def prospect(self, side: int, where: int, might: float, free: list[float]) -> float:
         """What an Army of this might could bring from a region, other Armies' aims considered."""
+        goals = self.goals[side]
+        at = goals.at
+        price = goals.price
+        need = goals.need
+        near = self.weights.near[where]
         best = 0.0
-        for most, need, goal in self._roads(side, where):
-            if most <= best:
-                break
-            x = might / need
-            x = x * x * x
-            worth = most * x / (1 + x) * free[goal]  # see `grip`
-            if worth > best:
-                best = worth
+        for i in range(len(at)):
+            goal = at[i]
+            most = price[i] * near[goal]
+            if most > best:
+                x = might / need[i]
+                x = x * x * x
+                worth = most * x / (1 + x) * free[goal]  # see `grip`
+                if worth > best:
+                    best = worth
         return best
 
-    def _roads(self, side: int, where: int) -> list[tuple[float, float, int]]:
-        """The prizes as seen from a region, the most tempting first: at most how much, the might needed, which."""
-        key = REGION_COUNT * side + where
-        found = self._seen.get(key)
-        if found is None:
-            row = STEPS[where]
-            found = [(price * NEARNESS[row[goal]], need, goal) for goal, price, need in self.goals[side]]
-            found.sort(reverse=True)
-            self._seen[key] = found
+    def without(self, side: int, where: int, to: int) -> list[float]:
+        """How far each prize is still to be had, if two Armies had not set their mind on it."""
+        found = self.open[side]
+        aims = self.aims[side]
+        if where in aims or to in aims:
+            found = found.copy()
+            self._give_up(found, aims.get(where))
+            if to != where:
+                self._give_up(found, aims.get(to))
         return found
 
-    def without(self, side: int, *armies: int) -> dict[int, float]:
-        """How far each prize is still to be had, if some Armies had not set their mind on it."""
-        found = self.open[side]
-        for where in armies:
-            if where in self.aims[side]:
-                aim, chance = self.aims[side][where]
-                found = {**found, aim: found[aim] / (1 - chance)}
-        return found
+    def _give_up(self, free: list[float], aim: tuple[int, float] | None) -> None:
+        if aim is not None:
+            free[aim[0]] /= 1 - aim[1]
 
     # --- defence ----------------------------------------------------------------------------------------------------
 
@@ -229,18 +227,23 @@ class War:
         price = self.price[1 - side].get(where)
         if price is None:
             return 0.0
-        key = (where, garrison)
+        key = garrison.key << REGION_BITS | where
         found = self._danger.get(key)
         if found is None:
-            need = asks(garrison, where)
+            need = self.asks(garrison, where)
             row = STEPS[where]
-            chances = sorted(
-                [grip(m, need) * NEARNESS[row[w]] for w, m in self.might[1 - side].items() if row[w] < FORAY],
-                reverse=True,
-            )
-            safe = 1.0
-            for chance in chances[:2]:
-                safe *= 1 - chance
+            near = self.weights.near[where]
+            first = 0.0
+            second = 0.0
+            for there, might in self.might[1 - side].items():
+                if row[there] < FORAY:
+                    chance = grip(might, need) * near[there]
+                    if chance > first:
+                        second = first
+                        first = chance
+                    elif chance > second:
+                        second = chance
+            safe = (1 - first) * (1 - second)
             found = self._danger[key] = self._caution[side] * price * (1 - safe)
         return found
 
@@ -248,10 +251,13 @@ class War:
         """What an Army outside its Strongholds risks beside a mightier enemy."""
         if KIND[where] == STRONGHOLD and controller(self.s, where) == side:
             return 0.0
-        threat = max([self.might[1 - side].get(there, 0.0) for there in NEIGHBOURS[where]], default=0.0)
+        threat = self._threats[side][where]
+        if threat == UNKNOWN:
+            threat = max([self.might[1 - side].get(there, 0.0) for there in NEIGHBOURS[where]], default=0.0)
+            self._threats[side][where] = threat
         if threat < 2:
             return 0.0
-        return 0.6 * LOSS[side] * of.toughness * grip(threat, of.might + 0.1)
+        return self.weights.exposed * self.weights.loss[side] * of.toughness * grip(threat, of.might + 0.1)
 
     # --- marches ----------------------------------------------------------------------------------------------------
 
@@ -275,16 +281,16 @@ class War:
         if to in self.might[side]:
             gain -= self.prospect(side, to, self.might[side][to], free)
         if joined.units > MOST_IN_REGION:
-            gain -= PUSHED_OUT * (joined.units - MOST_IN_REGION)
+            gain -= self.weights.pushed_out * (joined.units - MOST_IN_REGION)
         if rest.units:
-            gain += 0.7 * self.prospect(side, where, self.striking(side, staying, rest), free)
+            gain += self.weights.staying * self.prospect(side, where, self.striking(side, staying, rest), free)
         gain += self.danger(side, where, self.hosts[side][where]) - self.danger(side, where, rest)
         gain += self.exposure(side, where, self.hosts[side][where]) - self.exposure(side, to, joined)
         if rest.units:
             gain -= self.exposure(side, where, rest)
         if controller(s, to) == 1 - side:
             if not under_siege(s, to):
-                gain += self.price[side].get(to, TOWN)
+                gain += self.price[side].get(to, self.weights.town)
         elif not under_siege(s, to):
             gain += self.danger(side, to, self.hosts[side].get(to, NOBODY)) - self.danger(side, to, joined)
         return gain
@@ -304,7 +310,7 @@ class War:
             return 0.05
         if after.units > MOST_IN_REGION:
             return -1.0
-        free = self.without(side, where)
+        free = self.without(side, where, where)
         gain = self.prospect(side, where, self._crowded(side, force, after), free)
         if where in self.might[side]:
             gain -= self.prospect(side, where, self.might[side][where], free)
@@ -318,7 +324,7 @@ class War:
         ours = host(s, side, force, men)
         theirs = self.hosts[1 - side].get(target, NOBODY)
         if where == target and besieging(s, side, where):
-            return self.assault(side, where, ours, theirs, 1) + ASSAULT
+            return self.assault(side, where, ours, theirs, 1) + self.weights.assault
         walls = KIND[target] == STRONGHOLD and controller(s, target) == 1 - side and where != target
         if walls and not besieged(s, 1 - side, target):
             return self._invest(side, where, force, men, target)
@@ -327,42 +333,42 @@ class War:
     def assault(self, side: int, where: int, ours: Host, theirs: Host, rounds: int) -> float:
         """Rounds before the walls: does the odds' change favour the besiegers?"""
         left, theirs_left = fight(ours, theirs, True, False, rounds)
-        price = self.price[side].get(where, TOWN)
-        before = grip(ours.might, asks(theirs, where))
+        price = self.price[side].get(where, self.weights.town)
+        before = grip(ours.might, self.asks(theirs, where))
         after = 0.0
         if left > 0:
-            need = UNHELD + WALLED * theirs.might * theirs_left / max(1, theirs.toughness)
+            need = self.weights.unheld + self.weights.walled * theirs.might * theirs_left / max(1, theirs.toughness)
             after = grip(ours.might * left / ours.toughness, need)
-        killed = LOSS[1 - side] * (theirs.toughness - theirs_left)
-        return price * (after - before) + killed - LOSS[side] * (ours.toughness - left)
+        killed = self.weights.loss[1 - side] * (theirs.toughness - theirs_left)
+        return price * (after - before) + killed - self.weights.loss[side] * (ours.toughness - left)
 
     def _invest(self, side: int, where: int, force: int, men: int, target: int) -> float:
         """The defenders withdraw behind their walls, and the attackers lay siege to them."""
         s = self.s
         ours = host(s, side, force, men)
-        free = self.without(side, where)
+        free = self.without(side, where, where)
         gain = self.prospect(side, target, self.striking(side, force, ours), free)
         gain -= self.prospect(side, where, self.might[side][where], free)
         garrison = self.hosts[1 - side].get(target, NOBODY)
-        odds = grip(ours.might, asks(garrison, target))
-        crowd = LOSS[1 - side] * max(0, garrison.units - MOST_BESIEGED)
+        odds = grip(ours.might, self.asks(garrison, target))
+        crowd = self.weights.loss[1 - side] * max(0, garrison.units - MOST_BESIEGED)
         rest = host(s, side, force_in(s, side, where) - force, 0)
         bare = self.danger(side, where, rest) - self.danger(side, where, self.hosts[side][where])
-        return gain + crowd - bare + 1.2 * (odds - 0.3)
+        return gain + crowd - bare + self.weights.besieging * (odds - self.weights.besieging_odds)
 
     def _field(self, side: int, where: int, force: int, men: int, target: int, ours: Host, theirs: Host) -> float:
         """A battle in the open: the dead of both sides, and the march into the region if it is won."""
         sheltered = KIND[target] in (CITY, FORTIFICATION) and where != target
         left, theirs_left = fight(ours, theirs, sheltered, True, LONGEST)
         won = upper_hand(ours, theirs, sheltered, True, LONGEST)
-        killed = LOSS[1 - side] * (theirs.toughness - theirs_left)
-        gain = killed - LOSS[side] * (ours.toughness - left)
+        killed = self.weights.loss[1 - side] * (theirs.toughness - theirs_left)
+        gain = killed - self.weights.loss[side] * (ours.toughness - left)
         if where == target:
             return gain + won * self.danger(side, where, ours)  # a sortie that drives the besiegers off
         beyond = self.march(side, where, force, men, target)
         if controller(self.s, target) == 1 - side:
             beyond += 0.2
-        return gain + won * max(0.0, beyond) * 0.85 - (1 - won) * 0.5
+        return gain + won * max(0.0, beyond) * self.weights.beyond - (1 - won) * self.weights.defeat
 
     def best_attack(self, side: int, where: int, force: int, men: int, targets: list[int]) -> float:
         return max([self.attack(side, where, force, men, target) for target in targets], default=-9.0)
@@ -377,10 +383,10 @@ class War:
             sign = 1 if of == side else -1
             for where in PRIZES:
                 if s.captured & SETTLEMENT_BIT[where] and OWNER[where] != of:
-                    total += sign * POINTS[where] * PRICE[of] * 1.3
+                    total += sign * POINTS[where] * self.weights.price[of] * 1.3
             prices = self.price[of]
             for aim, chance in self.aims[of].values():
                 total += sign * prices[aim] * chance
             for found in self.hosts[of].values():
-                total += sign * LOSS[of] * (found.toughness + 0.5 * found.leadership)
+                total += sign * self.weights.loss[of] * (found.toughness + 0.5 * found.leadership)
         return total
