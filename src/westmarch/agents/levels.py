@@ -11,7 +11,7 @@ from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.heuristic import GAMES as THUMB_GAMES
-from westmarch.agents.heuristic import Heuristic
+from westmarch.agents.heuristic import Heuristic, expert
 from westmarch.agents.search.guide import Guide
 from westmarch.agents.searching import Searcher
 from westmarch.agents.seeds import derived_seed
@@ -31,6 +31,8 @@ GUIDED: Final = "guided"
 THUMB: Final = "thumb"
 """The game's own player, by its rules of thumb."""
 
+EXPERT: Final = "expert"
+"""The game's own player that reckons to the end of a turn: only where there is one."""
 
 PART: Final = 5
 """A decision may take a fifth of the time that is left for its action."""
@@ -65,7 +67,7 @@ LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "mount_doom": {
         HOBBIT: Strength(THUMB, slips=0.25),
         RANGER: Strength(THUMB),
-        WIZARD: Strength(GUIDED, 600, 1.8),
+        WIZARD: Strength(EXPERT),
     },
     "card_game": {
         HOBBIT: Strength(THUMB, slips=0.25),
@@ -100,6 +102,8 @@ def thinker(game: str, strength: Strength, seed: int) -> Agent:
     """Who thinks for a level."""
     if strength.mind == THUMB:
         return Heuristic(seed)
+    if strength.mind == EXPERT:
+        return expert(game, seed)
     guide = best_guide(game, seed) if strength.mind == GUIDED else None
     return Searcher(seed, "mo", strength.iterations, strength.seconds, guide, decisive=True)
 
