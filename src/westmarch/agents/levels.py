@@ -1,8 +1,8 @@
 """The levels: for every game a Hobbit whom a newcomer beats, a Ranger who knows the ways, and a Wizard.
 
 All that sets them apart is in the table below: who thinks, how long, and how often a choice is made without thought.
-None of them knows more than its seat. The Wizard's budget is a number of iterations that one core does within
-`seconds`; where it does not, time is what ends the thinking, and the best so far is played.
+None of them knows more than its seat. Where the Wizard searches, its budget is a number of iterations that one core
+does within `seconds`; where it does not, time is what ends the thinking, and the best so far is played.
 """
 
 import time

@@ -174,6 +174,13 @@ def test_the_entrance_is_what_the_last_stage_is_worth_on_average() -> None:
         assert entrance(lot) == pytest.approx(total / len(opened), abs=0.002)
 
 
+def test_in_the_easier_game_every_unused_card_gives_courage_at_the_entrance() -> None:
+    standing = {"ring_bearer": 39}
+    plain = lot_of(table(dict(standing), courage=4, cards="arwen eomer").state).with_figure(RING_BEARER, 40)
+    easier = lot_of(table(dict(standing), courage=4, cards="arwen eomer", easier=True).state)
+    assert entrance(easier.with_figure(RING_BEARER, 40)) == entrance(plain.with_courage(6)) > entrance(plain)
+
+
 def test_it_uses_gandalfs_power_where_it_saves_the_game() -> None:
     scene = final(47, track="gollums_deceit phial_of_galadriel - - - -", courage=1, cards="gandalfs_power")
     scene.dice(1).choose("roll")

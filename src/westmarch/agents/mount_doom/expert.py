@@ -16,6 +16,7 @@ from westmarch.agents.mount_doom.lot import Lot, lot_of
 from westmarch.agents.mount_doom.moments import KEPT, Dice, Moment, led, waiting, with_treebeard
 from westmarch.agents.mount_doom.turn import Plan, Tile
 from westmarch.games.mount_doom.board import (
+    BATTLE,
     BLACK_1,
     BLACK_2,
     CRATER,
@@ -32,14 +33,11 @@ from westmarch.games.mount_doom.cards import (
     ARWEN,
     ELROND,
     EOWYN,
-    EYE_OF_SAURON,
     FARAMIR,
     FARAMIRS_STEPS,
     HEARTS_GAINED,
     NO_CARD,
     POWER,
-    RING_POWER,
-    SHELOBS_STING,
     SUPPORT,
     THEODEN,
     TREEBEARD,
@@ -80,9 +78,6 @@ MOST_PLANS: Final = 64
 
 KEPT_IN_LOGITS: Final = 0.03
 """What a card has to gain on the first roll above its price."""
-
-GOOD_AT_LAST: Final = (42, 47)
-"""The two cards of the last stage that give courage: Gandalf's Vision leaves them there, and removes any other."""
 
 Faces = dict[int, int]
 
@@ -234,7 +229,7 @@ class Expert(Agent):
 
     def _second(self, s: Table, lot: Lot, faces: Faces | None = None) -> tuple[float, int]:
         """The better coloured die for page 2, and the chance with it; other faces than those that lie there count."""
-        shown = {die: s.face[die] for die in range(BATTLE_DIE) if s.rolled >> die & 1} if faces is None else faces
+        shown = {die: s.face[die] for die in range(BATTLE) if s.rolled >> die & 1} if faces is None else faces
         dice = waiting(s)
         dice += [(die, face) for die, face in shown.items() if die >= FIGURE_COUNT]
         return max([(self.tile.rest(lot, [*dice, (die, shown[die])]), die) for die in shown if die < FIGURE_COUNT])
@@ -327,7 +322,7 @@ class Expert(Agent):
         """Which die, and which face, once the card is chosen."""
         top = s.stack[-1]
         if isinstance(top, RollAgain):
-            if legal[0] - DIE >= BATTLE_DIE:
+            if legal[0] - DIE >= BATTLE:
                 return legal[0]
             return DIE + max(self._options(s, lot, ELROND))[1]
         if isinstance(top, SetFace):
@@ -420,7 +415,8 @@ class Expert(Agent):
         """Gandalf's Vision is kept for the last stage: there a bad card less counts most."""
         if prompt == "stage.vision":
             return USE + VISION if s.stage == MINAS_MORGUL else PASS
-        return KEEP if s.stacks[s.stage + 1][-1] in GOOD_AT_LAST else REMOVE  # everybody has just seen it
+        seen = s.stacks[s.stage + 1][-1]  # by everybody
+        return KEEP if HEARTS_GAINED[seen] else REMOVE
 
     def _last_stage(self, lot: Lot) -> LastStage:
         if self._last is None or self._last.nazgul != lot.nazgul:
@@ -442,7 +438,3 @@ class Expert(Agent):
         if prompt in ("final.rolled", "dice.after_roll"):
             return self._dice_card(s, lot, legal) or PASS
         return next(token for token in (ROLL, PASS, legal[0]) if token in legal)
-
-
-BATTLE_DIE: Final = DIE_COUNT - 1
-UNUSED: Final = (EYE_OF_SAURON, RING_POWER, SHELOBS_STING)

@@ -36,7 +36,7 @@ from westmarch.games.mount_doom.cards import (
     VISION,
     WRATH,
 )
-from westmarch.games.mount_doom.printed import NAZGUL_SYMBOL, SLOT_SYMBOLS, STAGE_LENGTH
+from westmarch.games.mount_doom.printed import COURAGE_TOP, NAZGUL_SYMBOL, SLOT_SYMBOLS, STAGE_LENGTH
 
 # Where the rows of each kind begin.
 BY_WAY: Final = 0  # spaces to go and courage
@@ -75,7 +75,10 @@ def entrance(lot: Lot) -> float:
         near = [space for space in lot.figure[1:] if destination(MINAS_MORGUL - 1) <= space < MINAS_MORGUL_SPACE]
         steps += 1 if near else 0
     cards = sum([1 << i for i in range(len(LATE)) if lot.hand >> LATE[i] & 1])
-    return ENTRANCE[STAGE_LENGTH - steps][lot.courage][cards]
+    courage = lot.courage
+    if lot.easier:  # DOOM-EASY-01
+        courage = min(COURAGE_TOP, courage + sum([lot.hand >> card & 1 for card in range(HELPERS)]))
+    return ENTRANCE[STAGE_LENGTH - steps][courage][cards]
 
 
 class Judgement(Chances):

@@ -124,7 +124,7 @@ class LastStage:
             return 0.0
         left = togo if track[slot] == SHELOB else togo - 1
         stays = self.turn(left, courage, hand, track, unseen)
-        if not hand >> WRATH & 1:
+        if not hand >> WRATH & 1 or HEARTS_GAINED[track[slot]]:
             return stays
         return max(stays, self.struck(left, courage, hand, track, unseen, slot))
 

@@ -31,6 +31,7 @@ class Lot:
         self.seen = source.seen
         self.gift = source.gift
         self.unprotected = source.unprotected
+        self.easier = source.easier
 
     stage: int
     figure: tuple[int, ...]  # the space of each figure
@@ -45,8 +46,11 @@ class Lot:
     under: int  # the card that the Army of the Dead covers
     stack: int  # cards left in Gandalf's stack
     seen: int
-    gift: float  # what a card of Gandalf's that is about to be drawn will be worth
+    gift: (
+        float  # what a card of Gandalf's that is about to be drawn will be worth; the expert only asks if there is one
+    )
     unprotected: bool
+    easier: bool
 
     def key(self) -> tuple[object, ...]:
         """The same for lots in which everything is the same."""
@@ -128,4 +132,5 @@ def lot_of(s: Table) -> Lot:
     lot.seen = s.seen
     lot.gift = 0.0
     lot.unprotected = s.unprotected
+    lot.easier = s.options["easier"] is True
     return lot
