@@ -11,6 +11,9 @@ from westmarch.kernel import BadInput, Token
 GAMES = ("card_game", "mount_doom", "war_of_the_ring")
 """The games that have one."""
 
+EXPERTS = ("mount_doom",)
+"""The games that have an expert too: a player that goes beyond rules of thumb, the class `Expert` beside `Player`."""
+
 
 class Heuristic(Agent):
     """Leaves each choice to the game's own player, which is made when the first choice is asked for."""
@@ -31,5 +34,12 @@ def player(game: str, seed: int) -> Agent:
     if game not in GAMES:
         raise BadInput("heuristic", f"does not play {game}; it plays {', '.join(GAMES)}")
     made = import_module(f"westmarch.agents.{game}").Player(seed)
+    assert isinstance(made, Agent)
+    return made
+
+
+def expert(game: str, seed: int) -> Agent:
+    """The player of this game that goes beyond its rules of thumb."""
+    made = import_module(f"westmarch.agents.{game}.expert").Expert(seed)
     assert isinstance(made, Agent)
     return made

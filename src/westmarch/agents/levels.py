@@ -1,8 +1,8 @@
 """The levels: for every game a Hobbit whom a newcomer beats, a Ranger who knows the ways, and a Wizard.
 
 All that sets them apart is in the table below: who thinks, how long, and how often a choice is made without thought.
-None of them knows more than its seat. The Wizard's budget is a number of iterations that one core does within
-`seconds`; where it does not, time is what ends the thinking, and the best so far is played.
+None of them knows more than its seat. Where the Wizard searches, its budget is a number of iterations that one core
+does within `seconds`; where it does not, time is what ends the thinking, and the best so far is played.
 """
 
 import time
@@ -11,7 +11,7 @@ from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.heuristic import GAMES as THUMB_GAMES
-from westmarch.agents.heuristic import Heuristic
+from westmarch.agents.heuristic import Heuristic, expert
 from westmarch.agents.rehearsing import Rehearser
 from westmarch.agents.search.guide import Guide
 from westmarch.agents.searching import Searcher, Trier
@@ -38,6 +38,8 @@ REHEARSED: Final = "rehearsed"
 THUMB: Final = "thumb"
 """The game's own player, by its rules of thumb."""
 
+EXPERT: Final = "expert"
+"""The game's own player that reckons to the end of a turn: only where there is one."""
 
 PART: Final = 5
 """A decision may take a fifth of the time that is left for its action."""
@@ -72,7 +74,7 @@ LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "mount_doom": {
         HOBBIT: Strength(THUMB, slips=0.25),
         RANGER: Strength(THUMB),
-        WIZARD: Strength(GUIDED, 600, 1.8),
+        WIZARD: Strength(EXPERT),
     },
     "card_game": {
         HOBBIT: Strength(THUMB, slips=0.25),
@@ -111,6 +113,8 @@ def thinker(game: str, strength: Strength, seed: int) -> Agent:
         return Trier(seed, RulesOfThumb(game, seed), strength.iterations, strength.seconds)
     if strength.mind == REHEARSED:
         return Rehearser(seed, game, strength.iterations, strength.seconds)
+    if strength.mind == EXPERT:
+        return expert(game, seed)
     guide = best_guide(game, seed) if strength.mind == GUIDED else None
     return Searcher(seed, "mo", strength.iterations, strength.seconds, guide, decisive=True)
 

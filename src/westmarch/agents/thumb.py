@@ -2,19 +2,21 @@
 
 From the state that it is asked about, all seats play on by their rules of thumb until the table is at rest; then the
 game's `estimate`, or a network, says how the chances are. So nothing is judged in the middle of a battle.
+
+Where a game has an expert, its choice is taken for the right one. To play on it would take too long.
 """
 
 from importlib import import_module
 from typing import Final, Protocol
 
 from westmarch.agents.base import Agent
-from westmarch.agents.heuristic import player
+from westmarch.agents.heuristic import EXPERTS, expert, player
 from westmarch.agents.search.ends import worths
 from westmarch.agents.search.guide import Sight
 from westmarch.kernel import State
 
 TRUST: Final = 0.5
-"""How likely the rule of thumb is to be right; the rest is shared by all tokens."""
+"""How likely the player's choice is to be right; the rest is shared by all tokens."""
 
 LONGEST: Final = 200
 """A table that has not come to rest after so many decisions is judged as it is."""
@@ -38,6 +40,7 @@ class RulesOfThumb:
         self._at_rest = estimate.at_rest
         self._chances = estimate.chances if judge is None else judge.chances
         self._players: dict[int, Agent] = {}
+        self._expert = expert(game, seed) if game in EXPERTS else None
 
     def __reduce__(self) -> tuple[type["RulesOfThumb"], tuple[str, int, Judge | None]]:
         """Another process makes it anew."""
@@ -45,7 +48,7 @@ class RulesOfThumb:
 
     def look(self, state: State, seat: int, tokens: list[int]) -> Sight:
         copy = state.clone()
-        own = self.answer(copy, seat)
+        own = self._best(copy, seat)
         copy.apply(seat, own)
         worths = self.follow(copy, state)
         priors = [(1 - TRUST) / len(tokens) + (TRUST if token == own else 0.0) for token in tokens]
@@ -69,6 +72,10 @@ class RulesOfThumb:
     def worths(self, state: State) -> list[float]:
         """What a state is worth to each seat, in the measure of `ends`."""
         return worths(state) if state.outcome is not None else self._chances(state)
+
+    def _best(self, state: State, seat: int) -> int:
+        """The choice that is likely to be right."""
+        return self.answer(state, seat) if self._expert is None else self._expert.answer(state, seat)
 
     def _player(self, seat: int) -> Agent:
         found = self._players.get(seat)

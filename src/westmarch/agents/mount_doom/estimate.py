@@ -3,11 +3,12 @@
 from typing import Final
 
 from westmarch.agents.mount_doom.chances import Chances
+from westmarch.agents.mount_doom.judgement import Judgement
 from westmarch.agents.mount_doom.lot import lot_of
 from westmarch.games.mount_doom.state import Table
 from westmarch.kernel import State
 
-_CHANCES: Final = Chances()
+_CHANCES: Final[Chances] = Judgement()
 
 
 def at_rest(state: State, since: State) -> bool:

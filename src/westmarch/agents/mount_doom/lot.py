@@ -7,7 +7,7 @@ from westmarch.games.mount_doom.cards import GANDALF_DECK, NO_CARD, STAGE_CARDS
 from westmarch.games.mount_doom.state import Table
 
 FACE_DOWN: Final = -2
-"""On the track: a card that nobody has seen, beside NO_CARD."""
+"""On the track, or under the Army of the Dead: a card that nobody has seen, beside NO_CARD."""
 
 
 class Lot:
@@ -26,10 +26,12 @@ class Lot:
         self.locked = source.locked
         self.hand = source.hand
         self.track = source.track
+        self.under = source.under
         self.stack = source.stack
         self.seen = source.seen
         self.gift = source.gift
         self.unprotected = source.unprotected
+        self.easier = source.easier
 
     stage: int
     figure: tuple[int, ...]  # the space of each figure
@@ -41,15 +43,20 @@ class Lot:
     locked: int
     hand: int  # every card in front of the players
     track: tuple[int, ...]  # the card on each slot, NO_CARD, or FACE_DOWN
+    under: int  # the card that the Army of the Dead covers
     stack: int  # cards left in Gandalf's stack
     seen: int
-    gift: float  # what a card of Gandalf's that is about to be drawn will be worth
+    gift: (
+        float  # what a card of Gandalf's that is about to be drawn will be worth; the expert only asks if there is one
+    )
     unprotected: bool
+    easier: bool
 
     def key(self) -> tuple[object, ...]:
         """The same for lots in which everything is the same."""
         numbers = (self.stage, self.courage, self.nazgul, self.warriors, self.chieftain, self.ents, self.locked)
-        return (*numbers, self.figure, self.hand, self.track, self.stack, self.seen, self.gift, self.unprotected)
+        cards = (self.hand, self.track, self.under, self.stack, self.seen, self.gift)
+        return (*numbers, self.figure, *cards, self.unprotected)
 
     # --- what can be read off it -------------------------------------------------------------------------------------
 
@@ -120,8 +127,10 @@ def lot_of(s: Table) -> Lot:
         NO_CARD if s.slot[slot] == NO_CARD else s.slot[slot] if s.seen >> s.slot[slot] & 1 else FACE_DOWN
         for slot in range(SLOTS)
     )
+    lot.under = s.under if s.under == NO_CARD or s.seen >> s.under & 1 else FACE_DOWN
     lot.stack = len(s.gandalf_stack)
     lot.seen = s.seen
     lot.gift = 0.0
     lot.unprotected = s.unprotected
+    lot.easier = s.options["easier"] is True
     return lot
