@@ -22,6 +22,13 @@ from westmarch.games.mount_doom.cards import CARDS, EOMER, EOWYN, GALADRIEL, POW
 from westmarch.games.mount_doom.state import Table
 
 
+class Courage(Chances):
+    """A judge to whom nothing but courage counts."""
+
+    def win(self, lot: Lot) -> float:
+        return max(0, lot.courage) / 20
+
+
 def choice(scene: DoomScene, seed: int = 1) -> str:
     return Expert(seed).choose(Perspective(scene.state, scene.seat)).text
 
@@ -83,6 +90,14 @@ def test_the_odds_of_a_meeting_sum_to_one(card: int) -> None:
         assert all(0 <= after.courage <= 15 for _, after in odds)
 
 
+def test_it_does_not_count_on_cards_that_only_others_may_use() -> None:
+    """Each ally for the one who has won it: Éomer would win the battle for the first, and not for the second."""
+    for owner, lost in (("first", 0.0), ("second", 1.0)):
+        scene = table({"ring_bearer": 10}, players=2, exclusive_allies=True, cards={owner: "eomer"}, courage=2)
+        odds = Encounters(Courage()).card(lot_of(scene.state), 2, CARDS.index("orc_hordes"))
+        assert sum(share for share, after in odds if after.courage == 0) == pytest.approx(lost)
+
+
 def test_battles_are_fought_one_after_the_other() -> None:
     """Two companions of four in support: three battles against Uruk-hai, one third each; a victory fells a warrior."""
     figures: dict[str, int | str] = {"ring_bearer": 10, "gimli": 12, "aragorn": 16, "legolas": 17, "merry_pippin": 9}
@@ -90,13 +105,6 @@ def test_battles_are_fought_one_after_the_other() -> None:
     odds = Encounters(Judgement()).card(lot, 2, CARDS.index("uruk_hai"))
     found = {(after.courage, after.warriors): share for share, after in odds}
     assert found == pytest.approx({(9, 1): 1 / 27, (8, 1): 6 / 27, (7, 1): 12 / 27, (6, 2): 8 / 27})
-
-
-class Courage(Chances):
-    """A judge to whom nothing but courage counts."""
-
-    def win(self, lot: Lot) -> float:
-        return max(0, lot.courage) / 20
 
 
 def test_the_dice_on_the_tile_are_gone_through_in_their_order() -> None:

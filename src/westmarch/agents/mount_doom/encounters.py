@@ -31,7 +31,6 @@ from westmarch.games.mount_doom.cards import (
     SINGLE_USE,
     TREEBEARD,
     URUK_HAI,
-    VISION,
     WITCH_KING,
     WRATH,
     cards_in,
@@ -45,14 +44,9 @@ LEAST_HOPE: Final = 0.1
 NEGLIGIBLE: Final = 1e-9
 
 
-def able(lot: Lot, card: int) -> bool:
-    """Whether a card is at hand and not lost to the Balrog."""
-    return bool(lot.hand >> card & 1) and not (lot.locked and card >= VISION)
-
-
 def charged(lot: Lot, hearts: int) -> Lot:
     """So many hearts lost; Treebeard comes first where they would be the last."""
-    if hearts > 0 and lot.courage <= hearts and lot.hand >> TREEBEARD & 1:
+    if hearts > 0 and lot.courage <= hearts and lot.able(TREEBEARD):
         return paid(paid(lot.without(TREEBEARD), -HEARTS_GAINED[TREEBEARD]), hearts)
     return paid(lot, hearts)
 
@@ -127,7 +121,7 @@ class Encounters(Outcomes):
             found = [(1.0, charged(lot, HEARTS_LOST[card]))]
         else:
             found = [(1.0, self._certain(lot, card, kind))]
-        if not able(lot, WRATH):
+        if not lot.able(WRATH):
             return found
         return [(odds, self._removed(after, slot, card)) for odds, after in found]
 
@@ -144,7 +138,7 @@ class Encounters(Outcomes):
 
     def _removed(self, lot: Lot, slot: int, card: int) -> Lot:
         """A card has done its work: Gandalf's Wrath removes it if that is better."""
-        if not able(lot, WRATH) or lot.track[slot] != card or lot.courage <= 0:
+        if not lot.able(WRATH) or lot.track[slot] != card or lot.courage <= 0:
             return lot
         removed = lot.without(WRATH).with_slot(slot, NO_CARD)
         return removed if self.chances.win(removed) > self.chances.win(lot) else lot
@@ -158,7 +152,7 @@ class Encounters(Outcomes):
                 worth = self.chances.win(shifted)
                 if worth > most:
                     best, most = shifted, worth
-        if most < 0 or not able(lot, WRATH):
+        if most < 0 or not lot.able(WRATH):
             return best
         struck = best.without(WRATH).with_slot(best.track.index(ARMY_OF_THE_DEAD), best.under)
         struck.under = NO_CARD
@@ -180,10 +174,10 @@ class Encounters(Outcomes):
     def witch_king(self, lot: Lot, dice: int) -> Odds:
         """Gandalf's Power may show Éowyn the face that she waits for."""
         found = super().witch_king(lot, dice)
-        if lot.hand >> TREEBEARD & 1:
+        if lot.able(TREEBEARD):
             helped = super().witch_king(paid(lot.without(TREEBEARD), -HEARTS_GAINED[TREEBEARD]), dice)
             found = [one if one[1].courage > 0 else other for one, other in zip(found, helped, strict=True)]
-        if dice > 0 and able(lot, POWER) and lot.hand >> EOWYN & 1:
+        if dice > 0 and lot.able(POWER) and lot.able(EOWYN):
             shown = [(1.0, self.without_witch_king(lot.without(POWER)))]
             if mean(shown, self.chances) > mean(found, self.chances):
                 return shown
@@ -232,8 +226,8 @@ class Encounters(Outcomes):
     def battle(self, lot: Lot, card: int) -> list[Throw]:
         """One battle, with the best use of the cards before it."""
         best = self.thrown(lot, card)
-        galadriel = lot.hand >> GALADRIEL & 1 and lot.courage < GALADRIEL_SPACE
-        eomer = lot.hand >> EOMER & 1
+        galadriel = lot.able(GALADRIEL) and lot.courage < GALADRIEL_SPACE
+        eomer = lot.able(EOMER)
         if not galadriel and not eomer:
             return best
         most = self._mean(best)
@@ -285,11 +279,11 @@ class Encounters(Outcomes):
             return found
         most = self.chances.win(lost)
         way, odds, card_used = 0, 0.0, 0
-        if KIND[card] == URUK_HAI and lot.hand >> BOROMIR & 1:
+        if KIND[card] == URUK_HAI and lot.able(BOROMIR):
             worth = self._second(lot.without(BOROMIR), hearts, BOROMIRS_ODDS)
             if worth > most:
                 most, way, odds, card_used = worth, 1, BOROMIRS_ODDS, BOROMIR
-        if win > 0 and lot.hand >> ELROND & 1 and self._second(lot.without(ELROND), hearts, win) > most:
+        if win > 0 and lot.able(ELROND) and self._second(lot.without(ELROND), hearts, win) > most:
             way, odds, card_used = 1, win, ELROND
         if way == 0:
             found.append(Throw(losing, lost, False))
@@ -307,7 +301,7 @@ class Encounters(Outcomes):
         """Battles until two are won in a row: each pair is won or costs a heart. Éomer may win one of the first."""
         one = max(lot.support() / 6, LEAST_HOPE)
         best = self.until_two(lot, one * one, one * one)
-        if lot.hand >> EOMER & 1:
+        if lot.able(EOMER):
             helped = self.until_two(lot.without(EOMER), one, one * one)
             if mean(helped, self.chances) > mean(best, self.chances):
                 return helped

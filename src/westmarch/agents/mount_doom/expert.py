@@ -250,7 +250,7 @@ class Expert(Agent):
             moved = [self.encounters.move(lot, die, shown, True) for die, shown in faces.items()]
             return max([self.chances.win(after) for after in moved])
         if isinstance(reader, WitchKingsDie):
-            eowyn = bool(lot.hand >> EOWYN & 1)
+            eowyn = lot.able(EOWYN)
             return Moment(s, lot, self.tile).witch_king(lot, face, reader.dice, eowyn)
         if isinstance(reader, ReadDie):
             last, togo = self._last_stage(lot), CRATER - lot.figure[RING_BEARER]

@@ -71,7 +71,7 @@ Sum = list[float]
 def entrance(lot: Lot) -> float:
     """The chance to win with the Ring-bearer on Minas Morgul, all dice of the turn being resolved."""
     steps = sum([1 for space in lot.figure if space == MINAS_MORGUL_SPACE]) - 1  # he stands there himself
-    if lot.hand >> THEODEN & 1:
+    if lot.able(THEODEN):
         near = [space for space in lot.figure[1:] if destination(MINAS_MORGUL - 1) <= space < MINAS_MORGUL_SPACE]
         steps += 1 if near else 0
     cards = sum([1 << i for i in range(len(LATE)) if lot.hand >> LATE[i] & 1])
@@ -135,13 +135,13 @@ class Judgement(Chances):
         uruks = lot.warriors + lot.chieftain
         key = number << HELPERS | lot.hand
         key = ((key << 5 | undrawn) << 2 | gift << 1 | stack) << 1 | lot.locked
-        key = ((key << 4 | lot.nazgul) << 3 | uruks) << 1 | lot.ents
+        key = (((key << 4 | lot.nazgul) << 3 | uruks) << 1 | lot.ents) << 3 | lot.sharers
         found = self._held.get(key)
         if found is None:
             found = network.begun()
             for card in range(HELPERS):
                 if lot.hand >> card & 1:
-                    network.add(found, HAND + card, 1.0)
+                    network.add(found, HAND + card, 1.0 / lot.sharers if card < VISION else 1.0)
             for card in unseen:
                 if gift:
                     network.add(found, HAND + card, 1.0 / len(unseen))
@@ -184,6 +184,7 @@ class Judgement(Chances):
         galadriel = lot.hand >> GALADRIEL & 1
         treebeard = lot.hand >> TREEBEARD & 1
         key = ((((number << 4 | togo) << 4 | lot.courage) << 1) | galadriel) << 1 | treebeard
+        key = key << 3 | lot.sharers
         found = self._ways.get(key)
         if found is None:
             found = network.none()
@@ -192,9 +193,9 @@ class Judgement(Chances):
                 network.add(found, TO_GO + togo, 1.0)
             network.add(found, COURAGE + lot.courage, 1.0)
             if galadriel:
-                network.add(found, GALADRIEL_AT + lot.courage, 1.0)
+                network.add(found, GALADRIEL_AT + lot.courage, 1.0 / lot.sharers)
             if treebeard:
-                network.add(found, TREEBEARD_AT + lot.courage, 1.0)
+                network.add(found, TREEBEARD_AT + lot.courage, 1.0 / lot.sharers)
             self._ways[key] = found
         return found
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from westmarch.games.mount_doom.board import FIGURE_COUNT, RING_BEARER, SLOTS, destination
-from westmarch.games.mount_doom.cards import GANDALF_DECK, NO_CARD, STAGE_CARDS
+from westmarch.games.mount_doom.cards import ALLIES, GANDALF_DECK, NO_CARD, STAGE_CARDS, VISION
 from westmarch.games.mount_doom.state import Table
 
 FACE_DOWN: Final = -2
@@ -32,6 +32,8 @@ class Lot:
         self.gift = source.gift
         self.unprotected = source.unprotected
         self.easier = source.easier
+        self.barred = source.barred
+        self.sharers = source.sharers
 
     stage: int
     figure: tuple[int, ...]  # the space of each figure
@@ -51,14 +53,20 @@ class Lot:
     )
     unprotected: bool
     easier: bool
+    barred: int  # of the hand, what lies in front of others who alone may use it
+    sharers: int  # so many turns until a player's own come round, where that matters, else 1
 
     def key(self) -> tuple[object, ...]:
         """The same for lots in which everything is the same."""
         numbers = (self.stage, self.courage, self.nazgul, self.warriors, self.chieftain, self.ents, self.locked)
-        cards = (self.hand, self.track, self.under, self.stack, self.seen, self.gift)
+        cards = (self.hand, self.barred, self.track, self.under, self.stack, self.seen, self.gift)
         return (*numbers, self.figure, *cards, self.unprotected)
 
     # --- what can be read off it -------------------------------------------------------------------------------------
+
+    def able(self, card: int) -> bool:
+        """Whether a card can be used in this turn: it is at hand, and not lost to the Balrog."""
+        return bool((self.hand & ~self.barred) >> card & 1) and not (self.locked and card >= VISION)
 
     def support(self) -> int:
         """The companions that support the Ring-bearer."""
@@ -133,4 +141,6 @@ def lot_of(s: Table) -> Lot:
     lot.gift = 0.0
     lot.unprotected = s.unprotected
     lot.easier = s.options["easier"] is True
+    lot.barred = s.held() & ALLIES & ~s.hand[s.active] if s.exclusive else 0  # DOOM-HARD-01
+    lot.sharers = s.players if s.exclusive else 1
     return lot

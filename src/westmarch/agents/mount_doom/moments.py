@@ -144,7 +144,7 @@ class Moment:
         """The chance if the throw has lost the battle; Boromir may still stand in."""
         hearts = HEARTS_LOST[self.s.enemy]
         lost = self.ahead(charged(lot, hearts), False)
-        if not boromir or KIND[self.s.enemy] != URUK_HAI or not lot.hand >> BOROMIR & 1:
+        if not boromir or KIND[self.s.enemy] != URUK_HAI or not lot.able(BOROMIR):
             return lost
         return max(lost, self.thrown_again(lot.without(BOROMIR), BOROMIRS_ODDS))
 

@@ -83,7 +83,7 @@ class Outcomes:
         if event == NO_EVENT or (target in lot.figure and not lot.unprotected):
             return after
         struck = after.with_courage(after.courage - 1) if event == HEART else after.with_nazgul()
-        if after.hand >> ARWEN & 1:
+        if after.able(ARWEN):
             spared = after.without(ARWEN)
             if self.chances.win(spared) >= self.chances.win(struck):
                 return spared
@@ -180,7 +180,7 @@ class Outcomes:
 
     def witch_king(self, lot: Lot, dice: int) -> Odds:
         """So many dice of his are still to be rolled; if Éowyn is at hand a 6 is his end."""
-        if not lot.hand >> EOWYN & 1:
+        if not lot.able(EOWYN):
             return [(comb(dice, odd) / 2.0**dice, paid(lot, odd)) for odd in range(dice + 1)]
         slain = self.without_witch_king(lot)
         found: Odds = []

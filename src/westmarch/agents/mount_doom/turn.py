@@ -9,7 +9,7 @@ from math import exp, log
 from typing import Final
 
 from westmarch.agents.mount_doom.chances import FACES, Chances
-from westmarch.agents.mount_doom.encounters import Encounters, able, mean
+from westmarch.agents.mount_doom.encounters import Encounters, mean
 from westmarch.agents.mount_doom.lot import Lot
 from westmarch.games.mount_doom.board import FIGURE_COUNT, RING_BEARER, SLOTS, WAITING, destination
 from westmarch.games.mount_doom.cards import DENETHOR, ELROND, POWER, TRICK
@@ -38,9 +38,9 @@ class Prices:
 
     def __init__(self, lot: Lot, chances: Chances) -> None:
         now = logit(chances.win(lot))
-        self.trick = max(0.0, now - logit(chances.win(lot.without(TRICK)))) if able(lot, TRICK) else NOT_ABLE
-        self.power = max(0.0, now - logit(chances.win(lot.without(POWER)))) if able(lot, POWER) else NOT_ABLE
-        self.elrond = max(0.0, now - logit(chances.win(lot.without(ELROND)))) if able(lot, ELROND) else NOT_ABLE
+        self.trick = max(0.0, now - logit(chances.win(lot.without(TRICK)))) if lot.able(TRICK) else NOT_ABLE
+        self.power = max(0.0, now - logit(chances.win(lot.without(POWER)))) if lot.able(POWER) else NOT_ABLE
+        self.elrond = max(0.0, now - logit(chances.win(lot.without(ELROND)))) if lot.able(ELROND) else NOT_ABLE
         self.any = min(self.trick, self.power, self.elrond) < NOT_ABLE
 
 
