@@ -79,7 +79,7 @@ LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "card_game": {
         HOBBIT: Strength(THUMB, slips=0.25),
         RANGER: Strength(THUMB),
-        WIZARD: Strength(TRIALS, 200, 1.8),
+        WIZARD: Strength(TRIALS, 100, 1.8),
     },
     "war_of_the_ring": {
         HOBBIT: Strength(THUMB, slips=0.25),
