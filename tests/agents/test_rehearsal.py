@@ -142,7 +142,7 @@ def test_a_rehearsal_ends_before_the_next_hunt_dice() -> None:
 def test_an_action_is_carried_out_as_it_was_planned() -> None:
     scene = table(dice="character event | army")
     mind = Rehearser(1, "war_of_the_ring", 30)
-    said = []
+    said: list[int] = []
     while scene.seat == FP and len(said) < 3:
         token = mind.choose(Perspective(scene.state, FP))
         said.append(token.id)
