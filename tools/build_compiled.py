@@ -23,7 +23,9 @@ STAMP = TARGET / ".inputs"
 
 def inputs_digest() -> str:
     """A digest of all the result depends on: interpreter, compiler, its effort, and every source with its name."""
-    sources = [path for path in (ROOT / "src" / "westmarch").rglob("*") if path.suffix in {".onnx", ".py", ".toml"}]
+    sources = [
+        path for path in (ROOT / "src" / "westmarch").rglob("*") if path.suffix in {".bin", ".onnx", ".py", ".toml"}
+    ]
     level = os.environ.get("WESTMARCH_OPTIMIZE", "3")
     digest = hashlib.sha256(f"{sys.version}\0{version('mypy')}\0{version('setuptools')}\0{level}".encode())
     for path in sorted([*sources, ROOT / "setup.py", ROOT / "pyproject.toml"]):

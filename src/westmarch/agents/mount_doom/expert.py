@@ -131,7 +131,8 @@ class Expert(Agent):
 
     # --- before the turn ---------------------------------------------------------------------------------------------
 
-    def _plan(self, lot: Lot) -> Plan:
+    def plan(self, lot: Lot) -> Plan:
+        """The turn that begins with this lot, reckoned before its first roll."""
         key = lot.key()
         found = self._plans.get(key)
         if found is None:
@@ -160,7 +161,7 @@ class Expert(Agent):
                 best, chosen = worth, USE + FARAMIR
         if USE + SUPPORT in legal and self._best_of_five(lot.without(SUPPORT)) > best:
             chosen = USE + SUPPORT
-        return TAKE + self._plan(lot).pair[0] if chosen < 0 else chosen
+        return TAKE + self.plan(lot).pair[0] if chosen < 0 else chosen
 
     def _faramir(self, lot: Lot) -> tuple[float, int]:
         used = lot.without(FARAMIR)
@@ -192,7 +193,7 @@ class Expert(Agent):
     def _roll(self, s: Table, lot: Lot, prompt: str, legal: list[int]) -> int:
         if prompt == "roll.second_die":
             first = next(die for die in range(FIGURE_COUNT) if TAKE + die not in legal)
-            pair = self._plan(lot).pair
+            pair = self.plan(lot).pair
             return TAKE + (pair[1] if pair[0] == first else pair[0])
         if prompt == "roll.third_die":
             left = next(die for die in range(FIGURE_COUNT) if s.rolled >> die & 1)
@@ -223,7 +224,7 @@ class Expert(Agent):
         if found is None:
             if len(self._pages) >= MOST_PLANS:
                 self._pages.clear()
-            prices = self._plan(lot).prices
+            prices = self.plan(lot).prices
             found = self._pages[key] = self.tile.page_1(lot, slot, die, face, left, prices)
         return found
 
@@ -283,7 +284,7 @@ class Expert(Agent):
 
     def _first_options(self, lot: Lot, faces: Faces, card: int) -> list[tuple[float, int, int]]:
         """The same for the first roll, in logits and with the price of the card taken off."""
-        plan = self._plan(lot)
+        plan = self.plan(lot)
         price = {ELROND: plan.prices.elrond, TRICK: plan.prices.trick, POWER: plan.prices.power}[card]
         found: list[tuple[float, int, int]] = []
         for die in faces:
@@ -308,7 +309,7 @@ class Expert(Agent):
         if not cards:
             return 0
         if any(isinstance(step, FirstRoll) for step in s.stack):
-            best = self._first(self._plan(lot), self._faces(s)) + KEPT_IN_LOGITS
+            best = self._first(self.plan(lot), self._faces(s)) + KEPT_IN_LOGITS
         else:
             best = self._worth(s, lot, self._faces(s)) + KEPT
         chosen = 0
