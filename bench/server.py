@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
@@ -69,14 +69,20 @@ async def compare(number: int, seconds: float, rounds: int) -> int:
         for pair in (*games, *echoes):
             await pair.check()
             pair.close()
-    ratios = sorted(echo.cost / choice.cost for echo, choice in results)
     sent = Game.updates / max(1, Game.decisions)
     print(f"{sent:.2f} updates a choice, none lost and none doubled")
-    print(
-        f"a choice runs at {median(ratios):.2f} of the bare echo, in one round at {ratios[0]:.2f}, in another at"
-        f" {ratios[-1]:.2f} (at least {ENOUGH} is wanted)"
-    )
-    return 0 if median(ratios) >= ENOUGH else 1
+    ratio = least(bare.cost for bare, _ in results) / least(whole.cost for _, whole in results)
+    usual = median(bare.cost / whole.cost for bare, whole in results)
+    print(f"a choice runs at {ratio:.2f} of the bare echo (at least {ENOUGH} is wanted)")
+    print(f"in the middle of all rounds, with what else the machine did, at {usual:.2f}")
+    return 0 if ratio >= ENOUGH else 1
+
+
+def least(costs: Iterable[float]) -> float:
+    """What something costs when it is left alone: the mean of the best tenth. What else the machine does only adds."""
+    found = sorted(costs)
+    best = found[: max(1, len(found) // 10)]
+    return sum(best) / len(best)
 
 
 class Result:
