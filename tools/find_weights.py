@@ -2,10 +2,14 @@
 
     python tools/find_weights.py --games 4000 --rounds 20 --jobs 16 --out runs/weights
 
-In every game of a round each number of both sides is drawn anew around the present one. How the results hang together
-with what was drawn is the slope of each number; the present ones take a step along it, and the next round begins. After
-each round the present numbers play against those of experience. The folder keeps what was found, and the same command
-goes on from there. With --write the package's own module of them is written, and nothing is played.
+In every game of a round each number of a side is drawn anew around the present one. In a third of the games the other
+side's are too; in the rest it plays by the numbers of experience, lest what wins against one's own kind be all that is
+found. How the results hang together with what was drawn is the slope of each number; the present ones take a step along
+it, and the next round begins. After each round the present numbers play against those of experience. The folder keeps
+what every round found, and the same command goes on from there.
+
+With --write the package's own module of them is written, and nothing is played. It is the mean of some rounds (--mean
+3-8): much of a single step is chance, and the chances of several rounds take each other out.
 
 Let PYTHONPATH be the compiled build: a game takes a tenth of a second there, and six times as long in pure Python.
 """
@@ -13,11 +17,11 @@ Let PYTHONPATH be the compiled build: a game takes a tenth of a second there, an
 import argparse
 import json
 from collections.abc import Iterator
-from math import exp, sqrt
+from math import exp, log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from westmarch.agents.war_of_the_ring.learned import LEARNED
 from westmarch.agents.war_of_the_ring.player import Chooser
@@ -42,13 +46,19 @@ STRIDE: Final = 2.0
 KEPT: Final = 0.7
 """What an earlier round's slopes still count in the next one."""
 
+UNPLAYED: Final = 900_000_000
+"""Seeds from here on are for trying what was found: no round has played them."""
+
 LEARNED_PY: Final = Path(__file__).parent.parent / "src/westmarch/agents/war_of_the_ring/learned.py"
 
 Numbers = dict[str, float]
 
 
 class Draw(NamedTuple):
-    """A game: what was drawn for each number of each side, and whether the Free Peoples won."""
+    """A game: what was drawn for each number of each side, and whether the Free Peoples won.
+
+    Nothing was drawn for a side that played by the numbers of experience.
+    """
 
     drawn: tuple[Numbers, Numbers]
     won: float
@@ -99,9 +109,17 @@ def play_drawn(task: tuple[tuple[Numbers, Numbers], int]) -> Draw:
     """In a process of its own."""
     numbers, seed = task
     rng = Random(seed)
-    drawn = tuple({name: rng.gauss(0.0, 1.0) for name in numbers[side]} for side in SIDES)
-    free, shadow = (weights_of(side, moved(side, numbers[side], drawn[side])) for side in SIDES)
-    return Draw((drawn[0], drawn[1]), free_peoples_win(free, shadow, seed))
+    experienced = (None, FREE_PEOPLES, SHADOW)[seed % 3]
+    drawn: list[Numbers] = []
+    players: list[Weights] = []
+    for side in SIDES:
+        if side == experienced:
+            drawn.append({})
+            players.append(USUAL[side])
+        else:
+            drawn.append({name: rng.gauss(0.0, 1.0) for name in numbers[side]})
+            players.append(weights_of(side, moved(side, numbers[side], drawn[side])))
+    return Draw((drawn[0], drawn[1]), free_peoples_win(players[0], players[1], seed))
 
 
 def play_usual(task: tuple[tuple[Numbers, Numbers], int]) -> tuple[float, float]:
@@ -113,6 +131,7 @@ def play_usual(task: tuple[tuple[Numbers, Numbers], int]) -> tuple[float, float]
 
 def slopes(games: list[Draw], side: int) -> Numbers:
     """How much more a side wins with each number a spread higher; what chance could have done counts for less."""
+    games = [game for game in games if game.drawn[side]]
     mean = sum(game.won for game in games) / len(games)
     noise = sqrt(mean * (1 - mean) / len(games))
     found = {}
@@ -138,7 +157,8 @@ def find(folder: Path, games: int, rounds: int, jobs: int) -> None:
     if kept.exists():
         data = json.loads(kept.read_text())
     else:
-        data = {"round": 0, "numbers": [numbers_of(weights) for weights in LEARNED], "slopes": [{}, {}]}
+        first_numbers = [numbers_of(weights) for weights in LEARNED]
+        data = {"round": 0, "numbers": first_numbers, "slopes": [{}, {}], "found": []}
     with get_context("spawn").Pool(jobs) as pool:
         for _ in range(rounds):
             numbers = (data["numbers"][0], data["numbers"][1])
@@ -150,22 +170,54 @@ def find(folder: Path, games: int, rounds: int, jobs: int) -> None:
                 data["slopes"][side] = {name: KEPT * before.get(name, 0.0) + fresh[name] for name in fresh}
                 data["numbers"][side] = stepped(side, numbers[side], data["slopes"][side])
             data["round"] += 1
+            data["found"].append(data["numbers"].copy())
             kept.write_text(json.dumps(data, indent=1))
-            numbers = (data["numbers"][0], data["numbers"][1])
-            scores = list(pool.imap(play_usual, tasks(numbers, first + games, games // 8), 4))
-            free, shadow = (sum(score[side] for score in scores) / len(scores) for side in SIDES)
-            print(f"round {data['round']}: {free:.1%} and {shadow:.1%} against experience, {len(scores)} games a side")
+            free, shadow = against_experience(pool, (data["numbers"][0], data["numbers"][1]), first + games, games // 8)
+            print(f"round {data['round']}: {free:.1%} and {shadow:.1%} against experience, {games // 8} games a side")
 
 
-def write(folder: Path) -> None:
-    """The module of the package, with the numbers of this folder in it."""
+def against_experience(pool: Any, numbers: tuple[Numbers, Numbers], first: int, games: int) -> tuple[float, float]:
+    """The shares that both sides win with these numbers when the other side has those of experience."""
+    scores = list(pool.imap(play_usual, tasks(numbers, first, games), 4))
+    return sum(score[0] for score in scores) / len(scores), sum(score[1] for score in scores) / len(scores)
+
+
+def mean_of(folder: Path, rounds: tuple[int, int]) -> tuple[Numbers, Numbers]:
+    """The mean of what these rounds found, first and last included: geometric, as the steps are, but for dice."""
+    found = json.loads((folder / "weights.json").read_text())["found"]
+    first, last = rounds
+    if not 1 <= first <= last <= len(found):
+        raise SystemExit(f"--mean {first}-{last}: {folder} has the rounds 1 to {len(found)}")
+    means: list[Numbers] = []
+    for side in SIDES:
+        taken: list[Numbers] = [numbers[side] for numbers in found[first - 1 : last]]
+        means.append({name: _mean(name, [numbers[name] for numbers in taken]) for name in taken[0]})
+    return means[0], means[1]
+
+
+def _mean(name: str, values: list[float]) -> float:
+    if name.startswith("hunters"):
+        return sum(values) / len(values)
+    return exp(sum(log(value) for value in values) / len(values))
+
+
+def write(numbers: tuple[Numbers, Numbers]) -> None:
+    """The module of the package, with these numbers in it."""
     lines = LEARNED_PY.read_text().splitlines()
-    numbers = json.loads((folder / "weights.json").read_text())["numbers"]
     for side, table in zip(SIDES, ("FOUND_FREE_PEOPLES", "FOUND_SHADOW"), strict=True):
         start = next(i for i, line in enumerate(lines) if line.startswith(f"{table}:")) + 1
         end = lines.index("}", start)
         lines[start:end] = [f'    "{name}": {float(f"{number:.3g}")!r},' for name, number in numbers[side].items()]
     LEARNED_PY.write_text("\n".join(lines) + "\n")
+
+
+def rounds_of(text: str) -> tuple[int, int]:
+    """From "3-8" or "5"."""
+    first, _, last = text.partition("-")
+    try:
+        return int(first), int(last or first)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not like 3-8") from None
 
 
 def main() -> None:
@@ -174,10 +226,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000, help="games of a round (default: 4000)")
     parser.add_argument("--rounds", type=int, default=10, help="rounds to play (default: 10)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
-    parser.add_argument("--write", action="store_true", help="write the package's module and play nothing")
+    parser.add_argument("--mean", type=rounds_of, metavar="FIRST-LAST", help="try, or write, the mean of these rounds")
+    parser.add_argument("--write", action="store_true", help="write the package's module with it and play nothing")
     args = parser.parse_args()
+    if args.write and not args.mean:
+        parser.error("--write wants to know the mean of which rounds: --mean 3-8")
     if args.write:
-        write(args.out)
+        write(mean_of(args.out, args.mean))
+    elif args.mean:
+        with get_context("spawn").Pool(args.jobs) as pool:
+            free, shadow = against_experience(pool, mean_of(args.out, args.mean), UNPLAYED, args.games)
+        print(f"the mean: {free:.1%} and {shadow:.1%} against experience, {args.games} games a side")
     else:
         find(args.out, args.games, args.rounds, args.jobs)
 

@@ -38,6 +38,38 @@ def test_what_was_found_is_a_part_of_what_can_be_found() -> None:
         assert all(getattr(LEARNED[side], name) == number for name, number in found.items())
 
 
+def test_who_played_by_experience_has_no_slope_in_that_game() -> None:
+    games = [Draw(({"step": 1.0}, {}), 1.0), Draw(({"step": -1.0}, {}), 0.0), Draw(({}, {"step": 5.0}), 1.0)]
+    more = [Draw(({}, {"step": -5.0}), 1.0)]
+    assert slopes(games + more, FREE_PEOPLES)["step"] == pytest.approx(0.5 - 0.5 / 2**0.5 / 2)
+    assert slopes(games + more, SHADOW)["step"] == 0.0
+
+
+def test_a_third_of_the_games_is_against_ones_own_kind_the_rest_against_experience(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    met: list[tuple[bool, bool]] = []
+
+    def game(free: object, shadow: object, seed: int) -> float:
+        met.append((free is USUAL[FREE_PEOPLES], shadow is USUAL[SHADOW]))
+        return 1.0
+
+    monkeypatch.setattr(find_weights, "free_peoples_win", game)
+    numbers = numbers_of(USUAL[FREE_PEOPLES]), numbers_of(USUAL[SHADOW])
+    drawn = [find_weights.play_drawn((numbers, seed)).drawn for seed in range(3)]
+    assert met == [(False, False), (True, False), (False, True)]
+    assert [(bool(free), bool(shadow)) for free, shadow in drawn] == [(True, True), (False, True), (True, False)]
+
+
+def test_the_mean_of_rounds_is_geometric_but_for_dice(tmp_path: Path) -> None:
+    rounds = [[{"step": step, "hunters_late": hunters}] * 2 for step, hunters in ((9.0, 9.0), (1.0, -1.0), (4.0, 2.0))]
+    (tmp_path / "weights.json").write_text(json.dumps({"found": rounds}))
+    free, shadow = find_weights.mean_of(tmp_path, (2, 3))
+    assert free == shadow == pytest.approx({"step": 2.0, "hunters_late": 0.5})
+    with pytest.raises(SystemExit, match="has the rounds 1 to 3"):
+        find_weights.mean_of(tmp_path, (3, 4))
+
+
 def test_a_round_is_played_and_kept_and_the_next_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Pool:
         """Plays in this process."""

@@ -68,7 +68,7 @@ class Strength:
 LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "confrontation": {
         HOBBIT: Strength(SEARCH, 120, 1.0, slips=0.04),
-        RANGER: Strength(GUIDED, 500, 1.5),
+        RANGER: Strength(GUIDED, 120, 1.5),
         WIZARD: Strength(GUIDED, 7000, 1.8),
     },
     "mount_doom": {
