@@ -7,7 +7,7 @@ from westmarch.agents.mount_doom.chances import FACES
 from westmarch.agents.mount_doom.outcomes import paid, step
 from westmarch.agents.mount_doom.reckoning import Faces, Reckoning
 from westmarch.games.mount_doom.board import BATTLE, FIGURE_COUNT
-from westmarch.games.mount_doom.cards import ELROND, EOWYN, POWER, RING_POWER_LOSS, SHELOBS_STING, STING, TRICK
+from westmarch.games.mount_doom.cards import ELROND, EOWYN, POWER, TRICK, losses_of
 from westmarch.games.mount_doom.state import Table
 from westmarch.games.mount_doom.steps.enemies import ReadDie, WitchKingsDie
 from westmarch.games.mount_doom.steps.helpers import AfterThrow, RollAgain, SetDie, SetFace
@@ -42,7 +42,7 @@ class DiceCards:
             dice = reader.dice
             return lambda faces: self._witch_king(next(iter(faces.values())), dice)
         if isinstance(reader, ReadDie):
-            losses = STING if reader.card == SHELOBS_STING else RING_POWER_LOSS
+            losses = losses_of(reader.card)
             return lambda faces: self._win(losses[next(iter(faces.values()))])
         if all(die < FIGURE_COUNT for die in self.faces):  # Gandalf's Support, or Denethor's throw
             return lambda faces: max([r.moves(die)[face - 1] for die, face in faces.items()])

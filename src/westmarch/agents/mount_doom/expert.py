@@ -11,9 +11,10 @@ from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.mount_doom.chances import FACES
 from westmarch.agents.mount_doom.encounters import Encounters, charged
 from westmarch.agents.mount_doom.judgement import Judgement
-from westmarch.agents.mount_doom.last_stage import HELP, LastStage, losses_of, unseen_of
+from westmarch.agents.mount_doom.last_stage import HELP, LastStage, unseen_of
 from westmarch.agents.mount_doom.lot import Lot, lot_of
-from westmarch.agents.mount_doom.moments import KEPT, Dice, Moment, led, waiting, with_treebeard
+from westmarch.agents.mount_doom.moments import KEPT, Dice, Moment, waiting, with_treebeard
+from westmarch.agents.mount_doom.outcomes import led
 from westmarch.agents.mount_doom.turn import Plan, Tile
 from westmarch.games.mount_doom.board import (
     BATTLE,
@@ -44,6 +45,7 @@ from westmarch.games.mount_doom.cards import (
     TRICK,
     VISION,
     WRATH,
+    losses_of,
 )
 from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE
 from westmarch.games.mount_doom.state import Table
@@ -146,7 +148,7 @@ class Expert(Agent):
         win = self.chances.win
         best, chosen = win(lot) + KEPT, -1
         if USE + THEODEN in legal:
-            for _, after in led(lot, lot.stage):
+            for _, after in led(lot):
                 worth = win(after)
                 if worth > best:
                     best, chosen = worth, USE + THEODEN
@@ -347,7 +349,7 @@ class Expert(Agent):
             return ADVANCE + self._faramir(lot)[1]
         judge = moment.win if s.enemy == NO_CARD else moment.fought
         if prompt == "card.theoden":
-            return LEAD + max([(judge(after), companion) for companion, after in led(lot, lot.stage)])[1]
+            return LEAD + max([(judge(after), companion) for companion, after in led(lot)])[1]
         return max([(judge(after), token) for token, after in with_treebeard(lot) if token in legal])[1]
 
     def _enemy(self, s: Table, moment: Moment, prompt: str, legal: list[int]) -> int:

@@ -16,13 +16,12 @@ from westmarch.games.mount_doom.cards import (
     NO_CARD,
     POWER,
     RING_POWER,
-    RING_POWER_LOSS,
     SHELOB,
     SHELOBS_STING,
     STAGE_CARDS,
-    STING,
     TREEBEARD,
     WRATH,
+    losses_of,
 )
 from westmarch.games.mount_doom.printed import COURAGE_TOP, NAZGUL_SYMBOL, SLOT_SYMBOLS
 
@@ -132,11 +131,6 @@ class LastStage:
         """Gandalf's Wrath has removed a card."""
         cleared = (*track[:slot], NO_CARD, *track[slot + 1 :])
         return self.turn(left, courage, hand & ~(1 << WRATH), cleared, unseen)
-
-
-def losses_of(card: int) -> tuple[int, ...]:
-    """The hearts lost by the face of the die that a card demands."""
-    return STING if card == SHELOBS_STING else RING_POWER_LOSS
 
 
 def unseen_of(lot: Lot) -> int:

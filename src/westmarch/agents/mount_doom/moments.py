@@ -8,12 +8,11 @@ from typing import Final
 from westmarch.agents.mount_doom.chances import FACES, Chances
 from westmarch.agents.mount_doom.encounters import BOROMIRS_ODDS, LEAST_HOPE, Encounters, charged, fallen, mean
 from westmarch.agents.mount_doom.lot import Lot
+from westmarch.agents.mount_doom.outcomes import led
 from westmarch.agents.mount_doom.turn import Tile
 from westmarch.games.mount_doom.board import (
     BATTLE,
-    FIGURE_COUNT,
     GANDALF_FACE,
-    MINAS_MORGUL_SPACE,
     NO_DIE,
     SAURON_FACE,
 )
@@ -32,7 +31,7 @@ from westmarch.games.mount_doom.cards import (
     URUK_HAI,
     cards_in,
 )
-from westmarch.games.mount_doom.printed import COURAGE_TOP, GALADRIEL_SPACE, STAGE_LENGTH
+from westmarch.games.mount_doom.printed import COURAGE_TOP, GALADRIEL_SPACE
 from westmarch.games.mount_doom.state import UNTIL_TWO_IN_A_ROW, Table
 from westmarch.games.mount_doom.words import DISCARD, GAIN, PASS, ROLL, SEND, USE
 
@@ -57,18 +56,6 @@ class Rest(Chances):
 def waiting(s: Table) -> Dice:
     """The dice on the tile, in the order in which they are resolved."""
     return [(s.tile[space], s.face[s.tile[space]]) for space in range(4) if s.tile[space] != NO_DIE]
-
-
-def led(lot: Lot, legal_stage: int) -> list[tuple[int, Lot]]:
-    """The companions that Théoden can lead, and how things stand then."""
-    found: list[tuple[int, Lot]] = []
-    for companion in range(1, FIGURE_COUNT):
-        space = lot.figure[companion]
-        at_an_end = space % STAGE_LENGTH == 0 and space > STAGE_LENGTH * legal_stage
-        if space < MINAS_MORGUL_SPACE and not at_an_end:
-            target = (space // STAGE_LENGTH + 1) * STAGE_LENGTH
-            found.append((companion, lot.without(THEODEN).with_figure(companion, target)))
-    return found
 
 
 def with_treebeard(lot: Lot) -> list[tuple[int, Lot]]:
@@ -102,7 +89,7 @@ class Moment:
         """Théoden or Treebeard, if one of them helps now more than he may later."""
         best, chosen = self.win(self.lot) + KEPT, None
         if USE + THEODEN in legal:
-            for _, after in led(self.lot, self.lot.stage):
+            for _, after in led(self.lot):
                 worth = self.win(after)
                 if worth > best:
                     best, chosen = worth, USE + THEODEN
@@ -165,7 +152,7 @@ class Moment:
             if worth > best:
                 chosen, best = USE + EOMER, worth
         if USE + THEODEN in legal:
-            for _, after in led(lot, lot.stage):
+            for _, after in led(lot):
                 worth = self.fought(after)
                 if worth > best:
                     chosen, best = USE + THEODEN, worth

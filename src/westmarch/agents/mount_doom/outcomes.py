@@ -1,22 +1,26 @@
 """What can come of things: a move of a figure, a meeting with a card; each outcome with its odds."""
 
 from math import comb
+from typing import Final
 
-from westmarch.agents.mount_doom.chances import Chances
+from westmarch.agents.mount_doom.chances import FACES, Chances
 from westmarch.agents.mount_doom.learned import HAND
 from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot
 from westmarch.games.mount_doom.board import (
     EVENT,
+    FIGURE_COUNT,
     HEART,
     HELMS_DEEP,
     MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
     NO_EVENT,
+    NOWHERE,
     RING_BEARER,
     WAITING,
     WARRIORS,
     destination,
     is_destination,
+    theodens_end,
 )
 from westmarch.games.mount_doom.cards import (
     ALLIES,
@@ -36,23 +40,23 @@ from westmarch.games.mount_doom.cards import (
     NAZGUL,
     NO_CARD,
     RING_POWER,
-    RING_POWER_LOSS,
     SARUMAN,
     SARUMANS_URUKS,
     SHELOB,
     SHELOBS_STING,
     SINGLE_USE,
-    STING,
+    THEODEN,
     URUK_HAI,
     WITCH_KING,
     WORMTONGUE,
     cards_in,
+    losses_of,
 )
 from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE, NAZGUL_SYMBOL, SLOT_SYMBOLS
 
 Odds = list[tuple[float, Lot]]
 
-LEAST_HOPE = 0.1
+LEAST_HOPE: Final = 0.1
 """A battle that goes on until it is won is not without hope: cards may help."""
 
 
@@ -139,8 +143,7 @@ class Outcomes:
         if kind == MOUTH_OF_SAURON:
             return self._mouth(gone)
         if kind in (SHELOBS_STING, RING_POWER):
-            losses = STING if kind == SHELOBS_STING else RING_POWER_LOSS
-            return [(1 / 6, paid(lot, losses[face])) for face in range(1, 7)]
+            return [(1 / len(FACES), paid(lot, losses_of(card)[face])) for face in FACES]
         if BATTLES[card] > 0:
             return battles(lot, BATTLES[card], HEARTS_LOST[card])
         return [(1.0, self._certain(gone if SINGLE_USE[card] else lot, card, kind))]
@@ -224,6 +227,16 @@ def step(lot: Lot) -> Lot:
 def paid(lot: Lot, hearts: int) -> Lot:
     """So many hearts lost (or gained, below nought)."""
     return lot.with_courage(max(0, min(COURAGE_TOP, lot.courage - hearts)))
+
+
+def led(lot: Lot) -> list[tuple[int, Lot]]:
+    """The companions that Théoden can lead, and how things stand then."""
+    found: list[tuple[int, Lot]] = []
+    for companion in range(1, FIGURE_COUNT):
+        end = theodens_end(lot.figure[companion], lot.stage)
+        if end != NOWHERE:
+            found.append((companion, lot.without(THEODEN).with_figure(companion, end)))
+    return found
 
 
 def battles(lot: Lot, count: int, hearts: int) -> Odds:

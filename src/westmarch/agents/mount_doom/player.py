@@ -7,13 +7,12 @@ from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.mount_doom.chances import Chances
 from westmarch.agents.mount_doom.dice import HOLD, DiceCards
 from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot, lot_of
-from westmarch.agents.mount_doom.outcomes import Outcomes, paid, step
+from westmarch.agents.mount_doom.outcomes import Outcomes, led, paid, step
 from westmarch.agents.mount_doom.reckoning import Reckoning
 from westmarch.games.mount_doom.board import (
     BATTLE,
     FIGURE_COUNT,
     MINAS_MORGUL,
-    MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
     RING_BEARER,
 )
@@ -38,7 +37,7 @@ from westmarch.games.mount_doom.cards import (
     VISION,
     WRATH,
 )
-from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE, GALADRIEL_SPACE, STAGE_LENGTH
+from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE, GALADRIEL_SPACE
 from westmarch.games.mount_doom.state import Table
 from westmarch.games.mount_doom.steps.courage import TO_THE_EYE, BeforeLoss
 from westmarch.games.mount_doom.steps.encounters import AfterEncounter, SymbolMove
@@ -120,13 +119,7 @@ class Player(Agent):
 
     def _theoden(self, lot: Lot) -> tuple[float, int]:
         """The best companion to lead, and the chance to win then."""
-        best = (0.0, 0)
-        for companion in range(1, FIGURE_COUNT):
-            space = lot.figure[companion]
-            if space < MINAS_MORGUL_SPACE and not (space % STAGE_LENGTH == 0 and space > STAGE_LENGTH * lot.stage):
-                led = lot.without(THEODEN).with_figure(companion, (space // STAGE_LENGTH + 1) * STAGE_LENGTH)
-                best = max(best, (self.chances.win(led), companion))
-        return best
+        return max([(self.chances.win(after), companion) for companion, after in led(lot)])
 
     def _anytime(self, lot: Lot, legal: list[int]) -> int | None:
         """Théoden, where he brings more than he will later; Treebeard waits for a loss that hurts."""
