@@ -9,12 +9,12 @@ from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.mount_doom.chances import FACES
-from westmarch.agents.mount_doom.encounters import Encounters, charged
+from westmarch.agents.mount_doom.encounters import Encounters, charged, without_card
 from westmarch.agents.mount_doom.judgement import Judgement
 from westmarch.agents.mount_doom.last_stage import HELP, LastStage, unseen_of
 from westmarch.agents.mount_doom.lot import Lot, lot_of
-from westmarch.agents.mount_doom.moments import KEPT, Dice, Moment, waiting, with_treebeard
-from westmarch.agents.mount_doom.outcomes import led
+from westmarch.agents.mount_doom.moments import KEPT, Dice, Moment, at_any_time, waiting, with_treebeard
+from westmarch.agents.mount_doom.outcomes import after_loss, best_of, helped, led, room_for_treebeard
 from westmarch.agents.mount_doom.turn import Plan, Tile
 from westmarch.games.mount_doom.board import (
     BATTLE,
@@ -22,7 +22,9 @@ from westmarch.games.mount_doom.board import (
     BLACK_2,
     CRATER,
     DIE_COUNT,
+    EVENT,
     FIGURE_COUNT,
+    HEART,
     MINAS_MORGUL,
     MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
@@ -47,13 +49,14 @@ from westmarch.games.mount_doom.cards import (
     WRATH,
     losses_of,
 )
-from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE
 from westmarch.games.mount_doom.state import Table
-from westmarch.games.mount_doom.steps.courage import TO_THE_EYE, BeforeLoss
+from westmarch.games.mount_doom.steps.battles import Thrown
+from westmarch.games.mount_doom.steps.courage import BeforeLoss
 from westmarch.games.mount_doom.steps.encounters import AfterEncounter, SymbolMove
 from westmarch.games.mount_doom.steps.enemies import ReadDie, WitchKingsDie
 from westmarch.games.mount_doom.steps.final import FinalRolled
 from westmarch.games.mount_doom.steps.helpers import AfterThrow, RollAgain, SetDie, SetFace
+from westmarch.games.mount_doom.steps.moving import OnEventSpace
 from westmarch.games.mount_doom.steps.resolving import ResolveDice
 from westmarch.games.mount_doom.steps.rolling import FirstRoll, PlaceColoured, SecondRoll
 from westmarch.games.mount_doom.steps.turn import GandalfsSupport
@@ -147,16 +150,10 @@ class Expert(Agent):
         """A card that helps now more than later; else the better of the two dice of the first roll."""
         win = self.chances.win
         best, chosen = win(lot) + KEPT, -1
-        if USE + THEODEN in legal:
-            for _, after in led(lot):
-                worth = win(after)
-                if worth > best:
-                    best, chosen = worth, USE + THEODEN
-        if USE + TREEBEARD in legal:
-            for _, after in with_treebeard(lot):
-                worth = win(after)
-                if worth > best:
-                    best, chosen = worth, USE + TREEBEARD
+        for token, after in at_any_time(lot, legal):
+            worth = win(after)
+            if worth > best:
+                best, chosen = worth, token
         if USE + FARAMIR in legal:
             worth = self._faramir(lot)[0]
             if worth > best:
@@ -174,15 +171,7 @@ class Expert(Agent):
 
     def _best_of_five(self, lot: Lot) -> float:
         """Gandalf's Support: the best of five coloured dice, on average."""
-        rows = [self._moves(lot, die) for die in range(FIGURE_COUNT)]
-        mean = below = 0.0
-        for value in sorted({value for row in rows for value in row}):
-            chance = 1.0
-            for row in rows:
-                chance *= sum([1 for other in row if other <= value]) / len(row)
-            mean += (chance - below) * value
-            below = chance
-        return mean
+        return best_of([self._moves(lot, die) for die in range(FIGURE_COUNT)])
 
     def _support(self, s: Table, lot: Lot, legal: list[int]) -> int:
         kept = [token for token in legal if DIE <= token < DIE + FIGURE_COUNT]
@@ -253,8 +242,7 @@ class Expert(Agent):
             moved = [self.encounters.move(lot, die, shown, True) for die, shown in faces.items()]
             return max([self.chances.win(after) for after in moved])
         if isinstance(reader, WitchKingsDie):
-            eowyn = lot.able(EOWYN)
-            return Moment(s, lot, self.tile).witch_king(lot, face, reader.dice, eowyn)
+            return Moment(s, lot, self.tile).witch_king(lot, face, reader.dice)
         if isinstance(reader, ReadDie):
             last, togo = self._last_stage(lot), CRATER - lot.figure[RING_BEARER]
             hearts = losses_of(reader.card)[face]
@@ -287,7 +275,7 @@ class Expert(Agent):
     def _first_options(self, lot: Lot, faces: Faces, card: int) -> list[tuple[float, int, int]]:
         """The same for the first roll, in logits and with the price of the card taken off."""
         plan = self.plan(lot)
-        price = {ELROND: plan.prices.elrond, TRICK: plan.prices.trick, POWER: plan.prices.power}[card]
+        price = plan.prices.of(card)
         found: list[tuple[float, int, int]] = []
         for die in faces:
             if card != ELROND and (die < FIGURE_COUNT) != (card == TRICK):
@@ -340,7 +328,8 @@ class Expert(Agent):
         if prompt == "battle.before":
             return moment.before_battle(legal)
         if prompt == "battle.thrown":
-            return moment.thrown(bool(getattr(moment.s.stack[-1], "second", 0)))
+            top = moment.s.stack[-1]
+            return moment.thrown(isinstance(top, Thrown) and top.second == 1)
         return moment.gandalfs_face(legal) if prompt == "battle.gandalf" else moment.boromir()
 
     def _card(self, s: Table, moment: Moment, prompt: str, legal: list[int]) -> int:
@@ -377,9 +366,8 @@ class Expert(Agent):
             return self._before_loss(moment, top.hearts)
         if isinstance(top, AfterEncounter):
             return self._wrath(s, moment, top.card)
-        if prompt == "move.event":
-            heart = top.about(s, s.active)["event"] == "heart"
-            struck = charged(lot, 1) if heart else lot.with_nazgul()
+        if isinstance(top, OnEventSpace):
+            struck = charged(lot, 1) if EVENT[lot.figure[top.figure]] == HEART else lot.with_nazgul()
             return USE + ARWEN if moment.win(lot.without(ARWEN)) >= moment.win(struck) else PASS
         if isinstance(top, ResolveDice):
             if USE + THEODEN in legal and not waiting(s) and self._last_chance(lot):
@@ -394,22 +382,13 @@ class Expert(Agent):
         return any(destination(MINAS_MORGUL - 1) <= space < MINAS_MORGUL_SPACE for space in lot.figure[1:])
 
     def _wrath(self, s: Table, moment: Moment, card: int) -> int:
-        slot = s.slot_of(card)
-        removed = moment.lot.without(WRATH).with_slot(slot, NO_CARD)
-        if card == ARMY_OF_THE_DEAD:
-            removed = moment.lot.without(WRATH).with_slot(slot, moment.lot.under)
-            removed.under = NO_CARD
+        removed = without_card(moment.lot, s.slot_of(card))
         return USE + WRATH if moment.win(removed) > moment.win(moment.lot) + KEPT else PASS
 
     def _before_loss(self, moment: Moment, hearts: int) -> int:
         """Treebeard helps now if that is better than to keep him."""
         lot = moment.lot
-        more = min(COURAGE_TOP, lot.courage + HEARTS_GAINED[TREEBEARD])
-        helped = lot.without(TREEBEARD).with_courage(more)
-        if hearts == TO_THE_EYE:
-            now, then = (each.with_courage(min(each.courage, EYE_SPACE)) for each in (lot, helped))
-        else:
-            now, then = (each.with_courage(max(0, each.courage - hearts)) for each in (lot, helped))
+        now, then = after_loss(lot, hearts), after_loss(helped(lot), hearts)
         return USE + TREEBEARD if moment.win(then) > moment.win(now) + (KEPT if now.courage > 0 else 0.0) else PASS
 
     # --- between stages, and the last one ----------------------------------------------------------------------------
@@ -428,7 +407,7 @@ class Expert(Agent):
 
     def _at_last(self, s: Table, lot: Lot, prompt: str, legal: list[int]) -> int:
         last, top = self._last_stage(lot), s.stack[-1]
-        room = lot.courage <= COURAGE_TOP - HEARTS_GAINED[TREEBEARD]
+        room = room_for_treebeard(lot)
         if isinstance(top, BeforeLoss):
             return USE + TREEBEARD if USE + TREEBEARD in legal and (room or lot.courage <= top.hearts) else PASS
         if USE + TREEBEARD in legal and room:
