@@ -9,19 +9,20 @@ from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.mount_doom.chances import FACES
+from westmarch.agents.mount_doom.dice import changeable, lying, reader
 from westmarch.agents.mount_doom.encounters import Encounters, charged, without_card
 from westmarch.agents.mount_doom.judgement import Judgement
 from westmarch.agents.mount_doom.last_stage import HELP, LastStage, unseen_of
 from westmarch.agents.mount_doom.lot import Lot, lot_of
 from westmarch.agents.mount_doom.moments import KEPT, Dice, Moment, at_any_time, waiting, with_treebeard
 from westmarch.agents.mount_doom.outcomes import after_loss, best_of, helped, led, room_for_treebeard
+from westmarch.agents.mount_doom.reckoning import Faces
 from westmarch.agents.mount_doom.turn import Plan, Tile
 from westmarch.games.mount_doom.board import (
     BATTLE,
     BLACK_1,
     BLACK_2,
     CRATER,
-    DIE_COUNT,
     EVENT,
     FIGURE_COUNT,
     HEART,
@@ -55,7 +56,7 @@ from westmarch.games.mount_doom.steps.courage import BeforeLoss
 from westmarch.games.mount_doom.steps.encounters import AfterEncounter, SymbolMove
 from westmarch.games.mount_doom.steps.enemies import ReadDie, WitchKingsDie
 from westmarch.games.mount_doom.steps.final import FinalRolled
-from westmarch.games.mount_doom.steps.helpers import AfterThrow, RollAgain, SetDie, SetFace
+from westmarch.games.mount_doom.steps.helpers import RollAgain, SetDie, SetFace
 from westmarch.games.mount_doom.steps.moving import OnEventSpace
 from westmarch.games.mount_doom.steps.resolving import ResolveDice
 from westmarch.games.mount_doom.steps.rolling import FirstRoll, PlaceColoured, SecondRoll
@@ -83,8 +84,6 @@ MOST_PLANS: Final = 64
 
 KEPT_IN_LOGITS: Final = 0.03
 """What a card has to gain on the first roll above its price."""
-
-Faces = dict[int, int]
 
 
 class Expert(Agent):
@@ -191,7 +190,7 @@ class Expert(Agent):
             page = self._page_1(lot, s.face[s.tile[0]] - 1, s.tile[1], s.face[s.tile[1]], left)
             return max(legal, key=lambda token: page[token - TAKE])
         if prompt == "roll.place_second":
-            return self._dice_card(s, lot, legal) or PLACE + self._second(s, lot)[1]
+            return self._dice_card(s, lot, legal) or PLACE + self._second(s, lot, lying(s))[1]
         if prompt == "roll.place_black":
             card = self._dice_card(s, lot, legal)
             if card:
@@ -219,68 +218,53 @@ class Expert(Agent):
             found = self._pages[key] = self.tile.page_1(lot, slot, die, face, left, prices)
         return found
 
-    def _second(self, s: Table, lot: Lot, faces: Faces | None = None) -> tuple[float, int]:
-        """The better coloured die for page 2, and the chance with it; other faces than those that lie there count."""
-        shown = {die: s.face[die] for die in range(BATTLE) if s.rolled >> die & 1} if faces is None else faces
+    def _second(self, s: Table, lot: Lot, faces: Faces) -> tuple[float, int]:
+        """The chance with the better coloured die on page 2, and that die, if the second roll shows these faces."""
         dice = waiting(s)
-        dice += [(die, face) for die, face in shown.items() if die >= FIGURE_COUNT]
-        return max([(self.tile.rest(lot, [*dice, (die, shown[die])]), die) for die in shown if die < FIGURE_COUNT])
+        dice += [(die, face) for die, face in faces.items() if die >= FIGURE_COUNT]
+        return max([(self.tile.rest(lot, [*dice, (die, faces[die])]), die) for die in faces if die < FIGURE_COUNT])
 
     # --- cards that change dice --------------------------------------------------------------------------------------
 
-    def _faces(self, s: Table) -> Faces:
-        return {die: s.face[die] for die in range(DIE_COUNT) if s.rolled >> die & 1}
-
     def _worth(self, s: Table, lot: Lot, faces: Faces) -> float:
-        """How good a roll is, by the step that will read it."""
-        below = [step for step in s.stack if not isinstance(step, RollAgain | SetDie | SetFace | AfterThrow)]
-        reader = below[-1]
+        """The chance to win with a roll, by the step that will read it."""
+        by = reader(s)
         face = next(iter(faces.values()))
-        if isinstance(reader, SecondRoll):
+        if isinstance(by, SecondRoll):
             return self._second(s, lot, faces)[0]
-        if isinstance(reader, GandalfsSupport):
+        if isinstance(by, GandalfsSupport):
             moved = [self.encounters.move(lot, die, shown, True) for die, shown in faces.items()]
             return max([self.chances.win(after) for after in moved])
-        if isinstance(reader, WitchKingsDie):
-            return Moment(s, lot, self.tile).witch_king(lot, face, reader.dice)
-        if isinstance(reader, ReadDie):
-            last, togo = self._last_stage(lot), CRATER - lot.figure[RING_BEARER]
-            hearts = losses_of(reader.card)[face]
-            return last.paid(
-                togo, lot.courage, lot.hand & HELP, lot.track, unseen_of(lot), lot.track.index(reader.card), hearts
-            )
-        if isinstance(reader, FinalRolled):
-            last, togo = self._last_stage(lot), CRATER - lot.figure[RING_BEARER]
-            return last.met(togo, lot.courage, lot.hand & HELP, lot.track, unseen_of(lot), face - 1)
+        if isinstance(by, WitchKingsDie):
+            return Moment(s, lot, self.tile).witch_king(lot, face, by.dice)
+        if isinstance(by, ReadDie | FinalRolled):
+            return self._last_roll(lot, by, face)
         dice: Dice = [(die, faces.get(die, shown)) for die, shown in waiting(s)]  # Denethor's throw
         return self.tile.rest(lot, dice)
 
-    def _options(self, s: Table, lot: Lot, card: int) -> list[tuple[float, int, int]]:
-        """What a card could make of the roll: the worth, the die and (unless Elrond throws it) the face."""
-        faces = self._faces(s)
-        if any(isinstance(step, FirstRoll) for step in s.stack):
-            return self._first_options(lot, faces, card)
-        used = lot.without(card)
-        found: list[tuple[float, int, int]] = []
-        for die in faces:
-            if card != ELROND and (die < FIGURE_COUNT) != (card == TRICK):
-                continue
-            worths = [self._worth(s, used, {**faces, die: face}) for face in FACES]
-            if card == ELROND:
-                found.append((sum(worths, 0.0) / len(worths), die, 0))
-            else:
-                found += [(worth, die, face) for face, worth in zip(FACES, worths, strict=True)]
-        return found
+    def _last_roll(self, lot: Lot, by: ReadDie | FinalRolled, face: int) -> float:
+        """The same on the last stage: the die of the turn, or one that a card demands."""
+        last, togo, hand = self._last_stage(lot), CRATER - lot.figure[RING_BEARER], lot.hand & HELP
+        if isinstance(by, FinalRolled):
+            return last.met(togo, lot.courage, hand, lot.track, unseen_of(lot), face - 1)
+        slot, hearts = lot.track.index(by.card), losses_of(by.card)[face]
+        return last.paid(togo, lot.courage, hand, lot.track, unseen_of(lot), slot, hearts)
 
-    def _first_options(self, lot: Lot, faces: Faces, card: int) -> list[tuple[float, int, int]]:
-        """The same for the first roll, in logits and with the price of the card taken off."""
-        plan = self.plan(lot)
-        price = plan.prices.of(card)
+    def _options(self, s: Table, lot: Lot, card: int) -> list[tuple[float, int, int]]:
+        """What a card could make of the roll: the worth, the die and (unless Elrond throws it) the face.
+
+        The first roll is reckoned in logits, from which the price of the card is taken off.
+        """
+        faces = lying(s)
+        first = isinstance(reader(s), FirstRoll)
         found: list[tuple[float, int, int]] = []
-        for die in faces:
-            if card != ELROND and (die < FIGURE_COUNT) != (card == TRICK):
-                continue
-            worths = [self._first(plan, {**faces, die: face}) - price for face in FACES]
+        for die in changeable(card, faces):
+            shown = [{**faces, die: face} for face in FACES]
+            if first:
+                plan = self.plan(lot)
+                worths = [self._first(plan, roll) - plan.prices.of(card) for roll in shown]
+            else:
+                worths = [self._worth(s, lot.without(card), roll) for roll in shown]
             if card == ELROND:
                 found.append((sum(worths, 0.0) / len(worths), die, 0))
             else:
@@ -298,10 +282,10 @@ class Expert(Agent):
         cards = [card for card in (ELROND, TRICK, POWER) if USE + card in legal]
         if not cards:
             return 0
-        if any(isinstance(step, FirstRoll) for step in s.stack):
-            best = self._first(self.plan(lot), self._faces(s)) + KEPT_IN_LOGITS
+        if isinstance(reader(s), FirstRoll):
+            best = self._first(self.plan(lot), lying(s)) + KEPT_IN_LOGITS
         else:
-            best = self._worth(s, lot, self._faces(s)) + KEPT
+            best = self._worth(s, lot, lying(s)) + KEPT
         chosen = 0
         for card in cards:
             worth = max([option[0] for option in self._options(s, lot, card)])
