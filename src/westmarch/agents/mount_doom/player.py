@@ -3,6 +3,8 @@
 It reads an imagined state, and of that only what lies open to its seat (see `lot`).
 """
 
+from typing import Final
+
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.mount_doom.chances import Chances
 from westmarch.agents.mount_doom.dice import HOLD, DiceCards
@@ -74,10 +76,10 @@ from westmarch.games.mount_doom.words import (
 )
 from westmarch.kernel import Token
 
-VISION_FROM = MINAS_MORGUL
+VISION_FROM: Final = MINAS_MORGUL
 """Gandalf's Vision is kept for the last stage: there a bad card less counts most."""
 
-MOST_KEPT = 1000
+MOST_KEPT: Final = 1000
 """So many tables are remembered with what was reckoned for them."""
 
 
