@@ -1,13 +1,12 @@
 """The expert: the strongest player of Adventure to Mount Doom, for any of its seats.
 
 Every turn is reckoned to its end over all that dice and cards can bring (`turn`, `moments`, `encounters`), and what it
-leads to is judged by small networks (`judgement`); the last stage is reckoned out (`last_stage`). Like the player by
-rules of thumb it reads an imagined state, and of that only what lies open to its seat (see `lot`).
+leads to is judged by small networks (`judgement`); the last stage is reckoned out (`last_stage`).
 """
 
 from typing import Final
 
-from westmarch.agents.base import Agent, Perspective
+from westmarch.agents.mount_doom.answering import Answering, as_it_comes
 from westmarch.agents.mount_doom.chances import FACES
 from westmarch.agents.mount_doom.dice import changeable, lying, reader
 from westmarch.agents.mount_doom.encounters import Encounters, charged, without_card
@@ -71,13 +70,11 @@ from westmarch.games.mount_doom.words import (
     PASS,
     PLACE,
     REMOVE,
-    ROLL,
     SHIFT_LEFT,
     SHIFT_RIGHT,
     TAKE,
     USE,
 )
-from westmarch.kernel import Token
 
 MOST_PLANS: Final = 64
 """So many turns and pages are remembered."""
@@ -86,7 +83,7 @@ KEPT_IN_LOGITS: Final = 0.03
 """What a card has to gain on the first roll above its price."""
 
 
-class Expert(Agent):
+class Expert(Answering):
     """Plays any seat of Adventure to Mount Doom."""
 
     def __init__(self, seed: int) -> None:
@@ -97,15 +94,6 @@ class Expert(Agent):
         self._plans: dict[tuple[object, ...], Plan] = {}
         self._pages: dict[tuple[object, ...], list[float]] = {}
         self._last: LastStage | None = None
-
-    def choose(self, perspective: Perspective) -> Token:
-        decision = perspective.decision
-        if len(decision.tokens) == 1:
-            return decision.tokens[0]
-        s = perspective.imagine(self.rng)
-        assert isinstance(s, Table)
-        chosen = self._answer(s, decision.prompt, [token.id for token in decision.tokens])
-        return next(token for token in decision.tokens if token.id == chosen)
 
     def _answer(self, s: Table, prompt: str, legal: list[int]) -> int:
         lot = lot_of(s)
@@ -357,7 +345,7 @@ class Expert(Agent):
             if USE + THEODEN in legal and not waiting(s) and self._last_chance(lot):
                 return USE + THEODEN
             return moment.anytime(legal) or PASS
-        return next(token for token in (ROLL, PASS, legal[0]) if token in legal)
+        return as_it_comes(legal)
 
     def _last_chance(self, lot: Lot) -> bool:
         """Before the company is counted at Minas Morgul Théoden can bring one more."""
@@ -403,4 +391,4 @@ class Expert(Agent):
             return USE + WRATH if struck > last.turn(left, lot.courage, lot.hand & HELP, lot.track, unseen) else PASS
         if prompt in ("final.rolled", "dice.after_roll"):
             return self._dice_card(s, lot, legal) or PASS
-        return next(token for token in (ROLL, PASS, legal[0]) if token in legal)
+        return as_it_comes(legal)

@@ -1,11 +1,8 @@
-"""The player itself: for each question the answer that leaves the best chance to win.
-
-It reads an imagined state, and of that only what lies open to its seat (see `lot`).
-"""
+"""The player itself: for each question the answer that leaves the best chance to win."""
 
 from typing import Final
 
-from westmarch.agents.base import Agent, Perspective
+from westmarch.agents.mount_doom.answering import Answering, as_it_comes
 from westmarch.agents.mount_doom.chances import Chances
 from westmarch.agents.mount_doom.dice import HOLD, DiceCards
 from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot, lot_of
@@ -74,7 +71,6 @@ from westmarch.games.mount_doom.words import (
     TAKE,
     USE,
 )
-from westmarch.kernel import Token
 
 VISION_FROM: Final = MINAS_MORGUL
 """Gandalf's Vision is kept for the last stage: there a bad card less counts most."""
@@ -83,7 +79,7 @@ MOST_KEPT: Final = 1000
 """So many tables are remembered with what was reckoned for them."""
 
 
-class Player(Agent):
+class Player(Answering):
     """Plays any seat of Adventure to Mount Doom."""
 
     def __init__(self, seed: int) -> None:
@@ -91,15 +87,6 @@ class Player(Agent):
         self.chances = Chances()
         self.outcomes = Outcomes(self.chances)
         self._reckonings: dict[tuple[object, ...], Reckoning] = {}
-
-    def choose(self, perspective: Perspective) -> Token:
-        decision = perspective.decision
-        if len(decision.tokens) == 1:
-            return decision.tokens[0]
-        s = perspective.imagine(self.rng)
-        assert isinstance(s, Table)
-        chosen = self._answer(s, decision.prompt, [token.id for token in decision.tokens])
-        return next(token for token in decision.tokens if token.id == chosen)
 
     def _reckoning(self, lot: Lot) -> Reckoning:
         """What has been reckoned once is kept: a search comes by the same table again and again."""
@@ -290,7 +277,7 @@ class Player(Agent):
         anytime = self._anytime(lot, legal)
         if anytime is not None:
             return anytime
-        return next(token for token in (ROLL, PASS, legal[0]) if token in legal)
+        return as_it_comes(legal)
 
     def _before_loss(self, lot: Lot, hearts: int) -> int:
         """Treebeard helps now if that is better than to keep him."""
