@@ -16,9 +16,10 @@ import numpy
 
 import westmarch
 from westmarch.agents.card_game import Player
+from westmarch.agents.card_game.estimate import lead, rounds_to_play
 from westmarch.agents.card_game.worth import Outlook
+from westmarch.cli.arguments import whole
 from westmarch.games.card_game.cards import CARDS, FREE, KIND, NAMES, SHADOW, SIDE
-from westmarch.games.card_game.ending import ring_points, score
 from westmarch.games.card_game.locations import (
     BATTLEGROUND_COUNT,
     BATTLEGROUND_POINTS,
@@ -38,11 +39,23 @@ ASTRAY: Final = (0, 30, 60, 100)
 DOUBT: Final = 100.0
 """Holds the worths of single cards down (ridge), and those of any card a hundredth as much."""
 
+HELD_BACK: Final = 4
+"""One game in so many is not learned from when the quality is told."""
+
+SURE: Final = 1e-6
+"""Nothing is taken for surer than that."""
+
 FARTHEST: Final = 14
 """A lead at the end counts as no larger: the game was over at ten."""
 
-ANY: Final = len(Outlook._fields[:6]) + 2 * len(Outlook._fields[6:11])
-"""Weights of a scenario: six numbers, and five pairs by side."""
+SINGLE: Final = ("any", "any_long", "free_field", "shadow_field", "path", "path_defence")
+BY_SIDE: Final = ("held", "held_long", "reserved", "reserved_long", "gone")
+"""The weights of a scenario, as `Outlook` has them: single numbers, and pairs, the Free Peoples first."""
+
+AT: Final = {name: i for i, name in enumerate(SINGLE)} | {name: len(SINGLE) + 2 * i for i, name in enumerate(BY_SIDE)}
+"""Where each of them stands among the weights."""
+
+ANY: Final = len(SINGLE) + 2 * len(BY_SIDE)
 
 
 class Sample(NamedTuple):
@@ -59,30 +72,34 @@ class Sample(NamedTuple):
 
 def values_of(s: Table, part: float) -> list[float]:
     """What the weights of a scenario are for, in their order, and then what those of cards are for, three for each."""
-    any = [1.0, part, 0.0, 0.0, 0.0, 0.0] + [0.0] * (ANY - 6)
+    found = [0.0] * ANY
     cards = [0.0] * (3 * len(NAMES))
+    found[AT["any"]] = 1.0
+    found[AT["any_long"]] = part
     for field in range(BATTLEGROUND_COUNT):
         if s.field[field] == ACTIVE:
-            any[2 if BATTLEGROUND_SIDE[field] == FREE else 3] += BATTLEGROUND_POINTS[field]
+            found[AT["free_field" if BATTLEGROUND_SIDE[field] == FREE else "shadow_field"]] += BATTLEGROUND_POINTS[
+                field
+            ]
     if s.path != NO_PATH:
-        any[4] = PATH_POINTS[s.path]
-        any[5] = PATH_OWN_DEFENCE[s.path]
+        found[AT["path"]] = PATH_POINTS[s.path]
+        found[AT["path_defence"]] = PATH_OWN_DEFENCE[s.path]
     for card in range(CARDS):
         side = SIDE[card]
         own = 1.0 if side == FREE else -1.0
         row = 3 * KIND[card]
         if s.place[card] == HAND:
-            any[6 + side] += own
-            any[8 + side] += own * part
+            found[AT["held"] + side] += own
+            found[AT["held_long"] + side] += own * part
             cards[row] += own
         elif s.place[card] == RESERVE:
-            any[10 + side] += own
-            any[12 + side] += own * part
+            found[AT["reserved"] + side] += own
+            found[AT["reserved_long"] + side] += own * part
             cards[row + 1] += own * part
         elif s.place[card] == ELIMINATED:
-            any[14 + side] += own * part
+            found[AT["gone"] + side] += own * part
             cards[row + 2] += own * part
-    return any + cards
+    return found + cards
 
 
 def play(task: tuple[int, int]) -> list[Sample]:
@@ -94,24 +111,20 @@ def play(task: tuple[int, int]) -> list[Sample]:
     rng = Generator.seeded(number)
     astray = ASTRAY[rng.below(len(ASTRAY))]
     seen: list[tuple[int, int, list[float]]] = []
-    round = 1
+    round_number = 1
     while state.outcome is None:
         tokens = state.legal(state.turn)
-        if state.round > round:
-            round = state.round
-            rounds = LAST_PATH[scenario] - state.path_number + 1
-            seen.append((rounds, lead_of(state), values_of(state, rounds / LAST_PATH[scenario])))
+        if state.round > round_number:
+            round_number = state.round
+            rounds = rounds_to_play(state)
+            seen.append((rounds, lead(state), values_of(state, rounds / LAST_PATH[scenario])))
         by_chance = rng.below(1000) < astray
         state.apply(state.turn, tokens[rng.below(len(tokens))] if by_chance else player.answer(state, state.turn))
     free = state.seats[state.sides.index(FREE)]
     shadow = state.seats[state.sides.index(SHADOW)]
     end = state.outcome.scores[free] - state.outcome.scores[shadow]
     won = free in state.outcome.winners
-    return [Sample(number, scenario, rounds, lead, values, end, won) for rounds, lead, values in seen]
-
-
-def lead_of(s: Table) -> int:
-    return score(s, FREE) + ring_points(s, FREE) - score(s, SHADOW) - ring_points(s, SHADOW)
+    return [Sample(number, scenario, rounds, ahead, values, end, won) for rounds, ahead, values in seen]
 
 
 class Samples:
@@ -166,13 +179,19 @@ def logistic(evidence: Array, won: Array) -> Array:
 
 
 def log_loss(guess: Array, won: Array) -> float:
-    return float(-(won * numpy.log(guess) + (1 - won) * numpy.log(1 - guess)).mean())
+    sure = numpy.clip(guess, SURE, 1 - SURE)
+    return float(-(won * numpy.log(sure) + (1 - won) * numpy.log(1 - sure)).mean())
+
+
+def learned_from(samples: Samples) -> Array:
+    """All games but each fourth, on which it is seen how good the fit is."""
+    return samples.number % HELD_BACK != 0
 
 
 def tell_quality(found: list[Samples]) -> None:
-    weights = worths(found, [samples.number % 4 != 0 for samples in found])
+    weights = worths(found, [learned_from(samples) for samples in found])
     for i, samples in enumerate(found):
-        learned = samples.number % 4 != 0
+        learned = learned_from(samples)
         evidence = samples.evidence(own_weights(weights, i, len(found)))
         guess = chance(evidence, logistic(evidence[learned], samples.won[learned]))[~learned]
         won = samples.won[~learned]
@@ -191,8 +210,8 @@ def tell_tables(found: list[Samples]) -> None:
     print("OUTLOOKS: Final[tuple[Outlook, ...]] = (")
     for i, samples in enumerate(found):
         own = own_weights(weights, i, len(found))
-        numbers = [f"{number:.2f}" for number in own[:6]]
-        pairs = [f"({own[at]:.2f}, {own[at + 1]:.2f})" for at in range(6, ANY, 2)]
+        numbers = [f"{own[AT[name]]:.2f}" for name in SINGLE]
+        pairs = [f"({own[AT[name]]:.2f}, {own[AT[name] + 1]:.2f})" for name in BY_SIDE]
         counts = [f"{number:.3f}" for number in logistic(samples.evidence(own), samples.won)]
         fields = zip(Outlook._fields, numbers + pairs + counts, strict=True)
         print(
@@ -200,7 +219,7 @@ def tell_tables(found: list[Samples]) -> None:
             + ", ".join(f"{name}={text}" for name, text in fields)
             + "\n    ),"
         )
-    print(")\n\n_CARDS: Final[dict[str, tuple[int, int, int]]] = {")
+    print(")\n\nCARD_WORTHS: Final[dict[str, tuple[int, int, int]]] = {")
     cards = numpy.rint(100 * weights[len(found) * ANY :].reshape(-1, 3)).astype(int)
     for name, (held, reserved, gone) in zip(NAMES, cards, strict=True):
         print(f'    "{name}": ({held}, {reserved}, {gone}),')
@@ -209,9 +228,9 @@ def tell_tables(found: list[Samples]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the estimate of the Card Game to games of its rules of thumb.")
-    parser.add_argument("--games", type=int, default=6000, help="of each scenario (default: 6000)")
-    parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
-    parser.add_argument("--jobs", type=int, default=1, help="processes to share the work")
+    parser.add_argument("--games", type=whole(HELD_BACK), default=6000, help="of each scenario (default: 6000)")
+    parser.add_argument("--seed", type=whole(0), default=1, help="the seed of the first game")
+    parser.add_argument("--jobs", type=whole(1), default=1, help="processes to share the work")
     arguments = parser.parse_args()
     found: list[Samples] = []
     with multiprocessing.Pool(arguments.jobs) as pool:

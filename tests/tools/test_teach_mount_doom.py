@@ -15,6 +15,7 @@ from westmarch.games.mount_doom import GAME
 from westmarch.games.mount_doom.board import MINAS_MORGUL, RING_BEARER, destination
 from westmarch.games.mount_doom.cards import ELROND, POWER, TREEBEARD
 from westmarch.games.mount_doom.state import Table
+from westmarch.kernel import BadInput
 
 numpy = pytest.importorskip("numpy")
 
@@ -220,8 +221,11 @@ def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     assert taught == (tmp_path / "whole/judgement.bin").read_bytes() != PACKAGED.read_bytes()
     assert (tmp_path / "parts/curves.svg").read_text().startswith("<svg")
 
-    with pytest.raises(SystemExit, match="other settings"):
+    with pytest.raises(BadInput, match="parts: keeps a course with other settings"):
         teach(tmp_path / "parts", settings._replace(rate=0.02), jobs=1)
+    (tmp_path / "parts/course.npz").write_bytes(b"no such thing")
+    with pytest.raises(BadInput, match=r"course.npz: is not what a course keeps"):
+        teach(tmp_path / "parts", settings, jobs=1)
 
 
 def test_the_mean_is_that_of_the_first_rounds_and_the_rate_falls(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,8 +244,48 @@ def test_the_mean_is_that_of_the_first_rounds_and_the_rate_falls(monkeypatch: py
 def test_what_was_learned_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / command.PACKAGE
     target.parent.mkdir(parents=True)
-    (tmp_path / "judgement.bin").write_bytes(b"taught")
+    write(tmp_path / "judgement.bin", untaught(1), read(PACKAGED)[1])
     monkeypatch.setattr(command, "ROOT", tmp_path)
     monkeypatch.setattr(sys, "argv", ["teach", "--out", str(tmp_path), "--install"])
     command.main()
-    assert target.read_bytes() == b"taught"
+    assert target.read_bytes() == (tmp_path / "judgement.bin").read_bytes() != PACKAGED.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("stored", "problem"),
+    [
+        (None, "No such file"),
+        (b"taught", "it has 6 bytes, and not"),
+        (b"\xff" * PACKAGED.stat().st_size, "not all that it holds are numbers"),
+    ],
+)
+@pytest.mark.parametrize("asked", ["--install", "--begin"])
+def test_a_file_that_holds_no_networks_is_refused(
+    asked: str, stored: bytes | None, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "judgement.bin"
+    if stored is not None:
+        file.write_bytes(stored)
+    words = (
+        ["--out", str(tmp_path), "--install"]
+        if asked == "--install"
+        else ["--out", str(tmp_path), "--begin", str(file)]
+    )
+    monkeypatch.setattr(command, "ROOT", tmp_path)
+    monkeypatch.setattr(sys, "argv", ["teach", *words])
+    with pytest.raises(SystemExit, match=problem) as refused:
+        command.main()
+    assert str(file) in str(refused.value)
+    assert not (tmp_path / command.PACKAGE).exists()
+
+
+@pytest.mark.parametrize(
+    "asked", ["--games 0", "--jobs 0", "--rate fast", "--trace 1.5", "--seed -1", "--presets base"]
+)
+def test_what_cannot_be_done_is_refused(
+    asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["teach", "--out", str(tmp_path), *asked.split()])
+    with pytest.raises(SystemExit):
+        command.main()
+    assert asked.split()[0] in capsys.readouterr().err

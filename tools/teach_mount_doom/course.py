@@ -8,12 +8,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy
 
 from tools.teach_mount_doom.entrance import ALL_CELLS, entrance
 from tools.teach_mount_doom.games import Batch, Game, Lesson, play_batch
 from tools.teach_mount_doom.networks import Learner, Networks, blank, read, untaught, write
+from westmarch.kernel import BadInput
 from westmarch.networks.training.curves import drawn
 
 Array = Any  # numpy is optional, and not typed for us
@@ -115,13 +117,17 @@ class Course:
         (folder / "curves.svg").write_text(self.curves())
 
     def restore(self, folder: Path) -> None:
-        with numpy.load(folder / "course.npz") as kept:
-            self.entrance = kept["entrance"]
-            self.learner = Learner(Networks(kept["now_rows"], kept["now_out"]))
-            self.learner.means = Networks(kept["means_rows"], kept["means_out"])
-            self.learner.squares = Networks(kept["squares_rows"], kept["squares_out"])
-            self.mean = Networks(kept["mean_rows"], kept["mean_out"])
-            self.rounds = [Round(int(games), won, loss) for games, won, loss in kept["rounds"].tolist()]
+        file = folder / "course.npz"
+        try:
+            with numpy.load(file) as kept:
+                self.entrance = kept["entrance"]
+                self.learner = Learner(Networks(kept["now_rows"], kept["now_out"]))
+                self.learner.means = Networks(kept["means_rows"], kept["means_out"])
+                self.learner.squares = Networks(kept["squares_rows"], kept["squares_out"])
+                self.mean = Networks(kept["mean_rows"], kept["mean_out"])
+                self.rounds = [Round(int(games), won, loss) for games, won, loss in kept["rounds"].tolist()]
+        except (ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
+            raise BadInput(str(file), f"is not what a course keeps: {error}") from error
 
     def curves(self) -> str:
         size = -(-len(self.rounds) // POINTS)
@@ -163,8 +169,8 @@ def teach(folder: Path, settings: Settings, jobs: int) -> Course:
     """Begin a course, or go on with it, to its end."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "settings.json"
-    if kept.exists() and json.loads(kept.read_text()) != settings._asdict():
-        raise SystemExit(f"{folder} keeps a course with other settings: {kept.read_text()}")
+    if kept.exists() and kept.read_text() != json.dumps(settings._asdict()):
+        raise BadInput(str(folder), f"keeps a course with other settings: {kept.read_text()}")
     with ExitStack() as stack:
         spread = map if jobs == 1 else stack.enter_context(get_context("spawn").Pool(jobs)).imap
         course = begun(folder, settings, spread)

@@ -5,28 +5,8 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from westmarch.agents.mount_doom.expert import Expert
-from westmarch.agents.mount_doom.judgement import (
-    ARRIVED,
-    BY_WAY,
-    CARD,
-    COURAGE,
-    COVERED,
-    FREE,
-    GALADRIEL_AT,
-    HAND,
-    HIDDEN,
-    LOCKED,
-    NAZGUL,
-    NAZGUL_FREE,
-    SPACE,
-    SUPPORT,
-    TO_GO,
-    TREEBEARD_AT,
-    UNDRAWN,
-    URUKS,
-    entrance,
-)
-from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot, lot_of
+from westmarch.agents.mount_doom.judgement import entrance, of_figures, of_hand, of_track, of_way
+from westmarch.agents.mount_doom.lot import Lot, lot_of
 from westmarch.agents.mount_doom.weights import NETWORKS, STORED, UNITS, Network
 from westmarch.games.mount_doom import GAME
 from westmarch.games.mount_doom.board import (
@@ -34,21 +14,10 @@ from westmarch.games.mount_doom.board import (
     MINAS_MORGUL,
     MINAS_MORGUL_SPACE,
     RING_BEARER,
-    SLOTS,
     STAGE_COUNT,
-    WAITING,
     destination,
 )
-from westmarch.games.mount_doom.cards import (
-    GALADRIEL,
-    HELPERS,
-    NO_CARD,
-    STAGE_CARDS,
-    THEODEN,
-    TREEBEARD,
-    VISION,
-)
-from westmarch.games.mount_doom.printed import COURAGE_TOP, NAZGUL_SYMBOL, SLOT_SYMBOLS
+from westmarch.games.mount_doom.cards import THEODEN
 from westmarch.games.mount_doom.state import Table
 from westmarch.games.mount_doom.words import TAKE
 
@@ -148,57 +117,13 @@ def entered(lot: Lot) -> float:
 
 
 def lesson_of(lot: Lot) -> Lesson:
-    """A table as its network sees it. The expert adds up the same rows in four parts, and keeps them."""
+    """A table as its network sees it."""
     togo = destination(lot.stage) - lot.figure[RING_BEARER]
-    found = of_hand(lot) + of_figures(lot, togo) + of_way(lot, togo)
+    end = destination(lot.stage if togo > 0 else lot.stage + 1)
+    found = of_hand(lot) + of_figures(lot, end) + of_way(lot, togo)
     if togo > 0:
         found += of_track(lot)
     times: dict[int, float] = {}
     for row, often in found:
         times[row] = times.get(row, 0.0) + often
     return Lesson(lot.stage if togo > 0 else STAGE_COUNT + lot.stage, list(times), list(times.values()), None)
-
-
-Rows = list[tuple[int, float]]
-
-
-def of_hand(lot: Lot) -> Rows:
-    found = [
-        (HAND + card, 1 / lot.sharers if card < VISION else 1.0) for card in range(HELPERS) if lot.hand >> card & 1
-    ]
-    unseen = lot.gandalfs()
-    if lot.stack:
-        found += [(UNDRAWN + card - VISION, 1.0) for card in unseen]
-    if lot.locked:
-        found.append((LOCKED, 1.0))
-    return [*found, (NAZGUL + lot.nazgul, 1.0), (URUKS + lot.uruks() + (7 if lot.ents else 0), 1.0)]
-
-
-def of_figures(lot: Lot, togo: int) -> Rows:
-    companions = lot.figure[1:]
-    end = destination(lot.stage if togo > 0 else lot.stage + 1)
-    support = sum(lot.figure[RING_BEARER] <= space <= end for space in companions)
-    found = [(SPACE + (MINAS_MORGUL_SPACE + 1 if space == WAITING else space), 1.0) for space in companions]
-    return [*found, (SUPPORT + support, 1.0), (ARRIVED + companions.count(MINAS_MORGUL_SPACE), 1.0)]
-
-
-def of_way(lot: Lot, togo: int) -> Rows:
-    found = [(COURAGE + lot.courage, 1.0)]
-    if togo > 0:
-        found += [(BY_WAY + (togo - 1) * COURAGE_TOP + lot.courage - 1, 1.0), (TO_GO + togo, 1.0)]
-    for card, row in ((GALADRIEL, GALADRIEL_AT), (TREEBEARD, TREEBEARD_AT)):
-        if lot.hand >> card & 1:
-            found.append((row + lot.courage, 1 / lot.sharers))
-    return found
-
-
-def of_track(lot: Lot) -> Rows:
-    cards = STAGE_CARDS[lot.stage]
-    free = [SLOT_SYMBOLS[slot] == NAZGUL_SYMBOL for slot in range(SLOTS) if lot.track[slot] == NO_CARD]
-    found = [(CARD + cards.index(card), 1.0) for card in lot.track if card >= 0]
-    unseen = lot.unseen()
-    hidden = lot.track.count(FACE_DOWN)
-    if hidden:
-        found += [(HIDDEN + cards.index(card), hidden / len(unseen)) for card in unseen]
-    found += [(FREE + free.count(False), 1.0), (NAZGUL_FREE + free.count(True), 1.0)]
-    return found if lot.under == NO_CARD else [*found, (COVERED, 1.0)]

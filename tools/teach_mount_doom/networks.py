@@ -1,5 +1,6 @@
 """The networks of Mount Doom's expert as arrays: how they are stored, where they begin, and how they learn a lesson."""
 
+from math import prod
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +13,7 @@ from westmarch.agents.mount_doom.weights import LATE_HANDS, ROWS, STORED, UNITS
 from westmarch.games.mount_doom.board import MINAS_MORGUL_SPACE, NAZGUL_TOTAL, STAGE_COUNT
 from westmarch.games.mount_doom.cards import HELPERS
 from westmarch.games.mount_doom.printed import COURAGE_TOP, STAGE_LENGTH
+from westmarch.kernel import BadInput
 
 Array = Any  # numpy is optional, and not typed for us
 
@@ -20,6 +22,10 @@ ALWAYS: Final = ROWS
 
 HALF: Final = "<f2"
 ENTRANCE_SHAPE: Final = (STAGE_LENGTH + 1, COURAGE_TOP + 1, LATE_HANDS)
+SIZES: Final = (ROWS * (UNITS + 1), UNITS, UNITS, 1)
+"""Of each network the file has so many numbers: rows, what the units begin with, what they count, and the constant."""
+
+FILE_BYTES: Final = 2 * (len(STORED) * sum(SIZES) + prod(ENTRANCE_SHAPE))
 
 # Adam, row by row: a row that does not hold on a table keeps its moments until it does.
 KEPT: Final = 0.9
@@ -27,6 +33,9 @@ KEPT_SQUARES: Final = 0.999
 FIRST_SQUARE: Final = 1e-4
 LEAST: Final = 1e-3
 """Added to the root of the mean square, so that what has hardly ever held takes no leaps."""
+
+LEAST_CHANCE: Final = 1e-7
+"""To say less is not counted worse: the loss stays finite."""
 
 
 class Networks(NamedTuple):
@@ -66,10 +75,14 @@ def untaught(seed: int) -> Networks:
 
 def read(path: Path) -> tuple[Networks, Array]:
     """The networks of a file, and its chances at the entrance of the last stage."""
-    numbers = numpy.fromfile(path, HALF).astype(numpy.float32)
-    sizes = (ROWS * (UNITS + 1), UNITS, UNITS, 1)
-    taught, entrance = numpy.split(numbers, [len(STORED) * sum(sizes)])
-    rows, start, out, constant = numpy.split(taught.reshape(len(STORED), -1), numpy.cumsum(sizes[:3]), axis=1)
+    stored = path.read_bytes()
+    if len(stored) != FILE_BYTES:
+        raise BadInput(str(path), f"is no file of networks: it has {len(stored)} bytes, and not {FILE_BYTES}")
+    numbers = numpy.frombuffer(stored, HALF).astype(numpy.float32)
+    if not numpy.isfinite(numbers).all():
+        raise BadInput(str(path), "is no file of networks: not all that it holds are numbers")
+    taught, entrance = numpy.split(numbers, [len(STORED) * sum(SIZES)])
+    rows, start, out, constant = numpy.split(taught.reshape(len(STORED), -1), numpy.cumsum(SIZES[:3]), axis=1)
     found = blank()
     found.rows[:, :ROWS] = rows.reshape(len(STORED), ROWS, UNITS + 1)
     found.rows[:, ALWAYS, :UNITS] = start
@@ -126,9 +139,8 @@ class Learner:
 
 def divergence(target: float, said: float) -> float:
     """How much is lost by saying this where that is so: nought if they are the same."""
-    least = 1e-7
     lost = 0.0
     for share, guess in ((target, said), (1 - target, 1 - said)):
         if share > 0:
-            lost += share * float(numpy.log(share / max(least, guess)))
+            lost += share * float(numpy.log(share / max(LEAST_CHANCE, guess)))
     return lost

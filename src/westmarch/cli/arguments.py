@@ -122,7 +122,7 @@ def _simulate(commands: Commands) -> None:
         ),
     )
     _add_game(command, "a preset, or all for -n games of each")
-    command.add_argument("-n", dest="number", type=_whole(1), default=100, metavar="N", help="games (default: 100)")
+    command.add_argument("-n", dest="number", type=whole(1), default=100, metavar="N", help="games (default: 100)")
     command.add_argument(
         "--agents",
         nargs="+",
@@ -160,7 +160,7 @@ def _ladder(commands: Commands) -> None:
         help=f"who climbs, apart by commas or spaces: {AGENTS}",
     )
     command.add_argument(
-        "--games", type=_whole(1), default=100, metavar="N", help="games of each pairing (default: 100)"
+        "--games", type=whole(1), default=100, metavar="N", help="games of each pairing (default: 100)"
     )
     command.add_argument("--out", metavar="FOLDER", help="where results and report are kept (default: ladder-GAME)")
     _add_seed(command, "the seed of all games together (default: a new one, which is told)")
@@ -182,7 +182,7 @@ def _replay(commands: Commands) -> None:
     )
     command.add_argument("file", metavar="FILE", help="a record")
     command.add_argument("--seat", help="only what this seat knew; spectator: what everybody knew (default: all)")
-    command.add_argument("--at", type=_whole(0), metavar="POSITION", help="the board after so many tokens")
+    command.add_argument("--at", type=whole(0), metavar="POSITION", help="the board after so many tokens")
     command.add_argument("--log", action="store_true", help="with --at: the log up to there as well")
 
 
@@ -236,16 +236,16 @@ def _serve(commands: Commands) -> None:
     )
     command.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     command.add_argument("--open", action="store_true", help="show the first page in a browser")
-    command.add_argument("--port", type=_whole(0), default=8000, metavar="N", help="the port (default: 8000)")
+    command.add_argument("--port", type=whole(0), default=8000, metavar="N", help="the port (default: 8000)")
     command.add_argument(
         "--data", default="westmarch-data", metavar="FOLDER", help="where games are kept (default: westmarch-data)"
     )
     command.add_argument("--database", metavar="URL", help="keep games in this PostgreSQL database instead")
     command.add_argument(
-        "--workers", type=_whole(1), default=2, metavar="N", help="processes in which agents think (default: 2)"
+        "--workers", type=whole(1), default=2, metavar="N", help="processes in which agents think (default: 2)"
     )
     command.add_argument(
-        "--limits", type=_whole(1), default=1, metavar="N", help="multiply all limits on rates by this (default: 1)"
+        "--limits", type=whole(1), default=1, metavar="N", help="multiply all limits on rates by this (default: 1)"
     )
     command.add_argument(
         "--judge",
@@ -273,7 +273,7 @@ def _train(commands: Commands) -> None:
     )
     _add_seed(command, "the seed of the whole training (default: 1)")
     command.add_argument(
-        "--thorough", type=_whole(1), default=6, metavar="N", help="one search in so many is a thorough one (6)"
+        "--thorough", type=whole(1), default=6, metavar="N", help="one search in so many is a thorough one (6)"
     )
     for flag, default, about in (
         ("generations", 10, "so many times games are played and learned from"),
@@ -286,7 +286,7 @@ def _train(commands: Commands) -> None:
         ("minutes", 0, "start no generation that would end later than this (0: never mind)"),
         ("jobs", 1, "processes that play (0: one for each core)"),
     ):
-        command.add_argument(f"--{flag}", type=_whole(0), default=default, metavar="N", help=f"{about} ({default})")
+        command.add_argument(f"--{flag}", type=whole(0), default=default, metavar="N", help=f"{about} ({default})")
     command.add_argument("--install", action="store_true", help="make the result the network that the package uses")
 
 
@@ -305,16 +305,16 @@ def _add_game(command: Parser, about_preset: str = "a preset, as `westmarch game
 
 
 def _add_seed(command: Parser, about: str) -> None:
-    command.add_argument("--seed", type=_whole(0), metavar="N", help=about)
+    command.add_argument("--seed", type=whole(0), metavar="N", help=about)
 
 
 def _add_jobs(command: Parser) -> None:
     command.add_argument(
-        "--jobs", type=_whole(0), default=1, metavar="J", help="processes to share the work (0: one for each core)"
+        "--jobs", type=whole(0), default=1, metavar="J", help="processes to share the work (0: one for each core)"
     )
 
 
-class _whole:  # noqa: N801  # reads as a type where it is used
+class whole:  # noqa: N801  # reads as a type where it is used
     """A whole number of at least `least`."""
 
     def __init__(self, least: int) -> None:

@@ -9,7 +9,7 @@ from tests.games.mount_doom.test_player import play
 from westmarch import Generator
 from westmarch.agents import Perspective
 from westmarch.agents.mount_doom.chances import Chances
-from westmarch.agents.mount_doom.encounters import Encounters
+from westmarch.agents.mount_doom.encounters import Encounters, without_card
 from westmarch.agents.mount_doom.expert import Expert
 from westmarch.agents.mount_doom.judgement import Judgement, entrance
 from westmarch.agents.mount_doom.last_stage import CARDS as LAST_CARDS
@@ -18,7 +18,18 @@ from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot, lot_of
 from westmarch.agents.mount_doom.turn import Plan, Tile, logit
 from westmarch.games.mount_doom import GAME
 from westmarch.games.mount_doom.board import BLACK_1, BLACK_2, RING_BEARER
-from westmarch.games.mount_doom.cards import CARDS, EOMER, EOWYN, GALADRIEL, POWER, STAGE_CARDS, TREEBEARD, WRATH
+from westmarch.games.mount_doom.cards import (
+    ARMY_OF_THE_DEAD,
+    CARDS,
+    EOMER,
+    EOWYN,
+    GALADRIEL,
+    NO_CARD,
+    POWER,
+    STAGE_CARDS,
+    TREEBEARD,
+    WRATH,
+)
 from westmarch.games.mount_doom.state import Table
 
 
@@ -127,6 +138,27 @@ def test_a_plan_foretells_what_its_roll_is_worth_then() -> None:
     assert plan.worth == pytest.approx(chances.win(lot), abs=0.1)
 
 
+def test_gandalfs_wrath_on_the_army_of_the_dead_brings_to_light_what_it_covers() -> None:
+    """DOOM-CARD-45; any other card leaves an empty slot."""
+    lot = lot_of(table({"ring_bearer": 34}, track="- army_of_the_dead haradrim - - -", cards="gandalfs_wrath").state)
+    shifted = Encounters(Courage()).shifted(lot, 1, 1)
+    assert shifted is not None
+    assert shifted.track[1:3] == (NO_CARD, ARMY_OF_THE_DEAD)
+    struck = without_card(shifted, 2)
+    assert (struck.track[2], struck.under, struck.hand) == (CARDS.index("haradrim"), NO_CARD, 0)
+    assert without_card(struck, 2).track == (NO_CARD,) * 6
+
+
+def test_the_key_of_a_lot_holds_all_that_a_lot_tells() -> None:
+    lot = lot_of(table({"ring_bearer": 10}).state)
+    for name in Lot.__annotations__:
+        other = Lot(lot)
+        value = getattr(other, name)
+        setattr(other, name, (*value, 0) if isinstance(value, tuple) else value + 1)
+        assert other.key() != lot.key(), name
+        assert Lot(other).key() == other.key(), name
+
+
 # --- how things are judged --------------------------------------------------------------------------------------------
 
 
@@ -193,12 +225,9 @@ def test_it_uses_gandalfs_power_where_it_saves_the_game() -> None:
     scene = final(47, track="gollums_deceit phial_of_galadriel - - - -", courage=1, cards="gandalfs_power")
     scene.dice(1).choose("roll")
     assert choice(scene) == "use gandalfs_power"
-    scene.choose("use gandalfs_power")
-    while scene.prompt != "final.rolled":
+    while not scene.state.over:
         scene.choose(choice(scene))
-        if scene.state.over:
-            break
-    assert scene.state.face[BLACK_1] != 1
+    assert scene.winner == "first"
 
 
 # --- in the middle of a turn ------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tests.games.war_of_the_ring.late import scenes
 from tests.games.war_of_the_ring.scenes import table
 from westmarch import Generator, State
 from westmarch.cli.texts import text_of
+from westmarch.games.english import capital, sentence
 from westmarch.games.war_of_the_ring import GAME, text
 from westmarch.games.war_of_the_ring.board import NATIONS, REGIONS
 from westmarch.games.war_of_the_ring.cards import CARDS, COMBATS
@@ -229,7 +230,7 @@ def test_every_prompt_has_its_question() -> None:
         words = text.describe_prompt({"prompt": prompt, "about": ABOUT})
         readable(words, prompt)
         assert "?" in words, prompt
-        assert words != names.sentence(prompt.replace("_", " ").replace(".", ": ")), prompt
+        assert words != sentence(prompt.replace("_", " ").replace(".", ": ")), prompt
     assert set(choices.PROMPTS) <= set(asked)
 
 
@@ -329,7 +330,7 @@ def test_the_terminal_calls_everything_as_the_browser_does() -> None:
         for id in ids:
             assert name(id) == said[f"{kind}-{dashed(id)}"], id
     for id in ACTS:
-        assert names.capital(names.act(id)) == said[f"act-{dashed(id)}"], id
+        assert capital(names.act(id)) == said[f"act-{dashed(id)}"], id
     for id, words in names.CAUSES.items():
         assert words == said[f"cause-{dashed(id)}"], id
 

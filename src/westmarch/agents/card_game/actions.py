@@ -1,5 +1,7 @@
 """What each action is worth to a seat: the gain of the round, less what the card would bring later."""
 
+from typing import Final
+
 from westmarch.agents.card_game.prospects import DRAWN, Prospects
 from westmarch.agents.card_game.stakes import Stakes
 from westmarch.agents.card_game.texts import FORSAKEN, Texts
@@ -12,10 +14,17 @@ from westmarch.games.card_game.steps.actions import rested
 from westmarch.games.card_game.steps.playing import playable, targets, token_place
 from westmarch.games.card_game.words import CYCLE, MOVE, ON, PASS, PLAY, RING, USE, WINNOW
 
-SPENT = 0.5
+SPENT: Final = 0.5
 """Of what a card may bring later, the part that it costs to use it now: some cards come back, some never come up."""
-WORTH_A_CARD = 0.08
+
+WORTH_A_CARD: Final = 0.08
 """What an action must bring to be better than a pass."""
+
+LAST_RESORT: Final = -5.0
+"""To winnow: only where nothing else can be done."""
+
+FEARED: Final = ("balrog_of_moria", "shelob")
+"""Where one of these comes to a location the Free Peoples forsake cards. CARD-RULING-18"""
 
 
 class Actions:
@@ -46,7 +55,7 @@ class Actions:
         if token == PASS:
             return WORTH_A_CARD
         if token == WINNOW:
-            return -5.0
+            return LAST_RESORT
         if token == RING:
             return self._ring()
         if PLAY <= token < PLAY + len(NAMES):
@@ -100,7 +109,7 @@ class Actions:
         return self.prospects.of(card) if self.hand <= carryover(self.s, self.seat) else self.prospects.in_deck(card)
 
     def _on_arrival(self, card: int) -> float:
-        return 2 * FORSAKEN if NAMES[KIND[card]] in ("balrog_of_moria", "shelob") else 0.0
+        return 2 * FORSAKEN if NAMES[KIND[card]] in FEARED else 0.0
 
     def moved(self, card: int, place: int) -> float:
         """A card that leaves the reserve for a location."""

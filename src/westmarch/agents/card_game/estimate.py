@@ -33,12 +33,21 @@ def chances(state: State) -> list[float]:
     """The chance to win of each seat: that of its side."""
     assert isinstance(state, Table)
     outlook = OUTLOOKS[state.scenario]
-    rounds = LAST_PATH[state.scenario] - state.path_number + 1
-    lead = float(score(state, FREE) + ring_points(state, FREE) - score(state, SHADOW) - ring_points(state, SHADOW))
-    lead += to_come(state, rounds / LAST_PATH[state.scenario])
-    sum = (outlook.lead * lead + outlook.late) / sqrt(rounds) + outlook.always
-    free = 1 / (1 + exp(-sum))
+    rounds = rounds_to_play(state)
+    foretold = lead(state) + to_come(state, rounds / LAST_PATH[state.scenario])
+    evidence = (outlook.lead * foretold + outlook.late) / sqrt(rounds) + outlook.always
+    free = 1 / (1 + exp(-evidence))
     return [free if side == FREE else 1 - free for side in state.sides]
+
+
+def lead(s: Table) -> int:
+    """By how many points the Free Peoples lead now, if the game ended so."""
+    return score(s, FREE) + ring_points(s, FREE) - score(s, SHADOW) - ring_points(s, SHADOW)
+
+
+def rounds_to_play(s: Table) -> int:
+    """The rounds that are to come with the one that begins, if no path is leapt over."""
+    return LAST_PATH[s.scenario] - s.path_number + 1
 
 
 def to_come(s: Table, part: float) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.card_game.actions import Actions
@@ -35,6 +35,9 @@ from westmarch.games.card_game.words import (
 from westmarch.kernel import State, Step, Token
 
 Judge = Callable[[int], float]
+
+SAVED: Final = 0.3
+"""What a card that is cycled instead of being eliminated costs, beside one that is lost."""
 
 
 class Player(Agent):
@@ -121,7 +124,7 @@ class Player(Agent):
         return lambda token: 0.0  # the order of combats, and who is supported: as it comes
 
     def _cheapest(self, a: Actions) -> list[int]:
-        """The kinds of those defenders that together cancel enough and are missed least."""
+        """The kinds of those defenders that together cancel enough and are missed least; where all must go, any."""
         s = a.s
         reason = IN_PATH_COMBAT if s.combat == ON_PATH else IN_BATTLE
         line = [(entry // ICONS, entry % ICONS) for entry in s.line]
@@ -180,9 +183,8 @@ def number(step: Step[Any], name: str) -> int:
 
 
 def lost(a: Actions, card: int, reason: int) -> float:
-    """What it costs to have a card eliminated, if no text cycles it instead."""
-    saved = saviours(a.s, card, reason)
-    return 0.3 * a.prospects.of(card) if saved else a.prospects.of(card)
+    """What it costs to have a card eliminated; less if a text cycles it instead."""
+    return (SAVED if saviours(a.s, card, reason) else 1.0) * a.prospects.of(card)
 
 
 def forsaken(a: Actions, token: int) -> float:

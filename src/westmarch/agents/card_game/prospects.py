@@ -1,6 +1,7 @@
 """What a card may still bring in later rounds, in points."""
 
 from math import pow
+from typing import Final
 
 from westmarch.games.card_game.cards import (
     ALLOWED_PATHS,
@@ -10,11 +11,13 @@ from westmarch.games.card_game.cards import (
     DEFENCE,
     EVENT,
     FACTION,
+    FACTIONS,
     ITEM,
     KIND,
     LEAD_ATTACK,
     LEAD_DEFENCE,
     NAMES,
+    NO_CARD,
     PATH_ATTACK,
     PATH_DEFENCE,
     TYPE,
@@ -24,16 +27,23 @@ from westmarch.games.card_game.locations import BATTLEGROUND_COUNT, SHOWS
 from westmarch.games.card_game.scenarios import LAST_PATH
 from westmarch.games.card_game.state import CYCLED, DECK, HAND, IN_DECK, RESERVE, Table
 
-PATH_ICON = 0.7
-FIELD_ICON = 0.4
-LEADERSHIP = 0.6
+PATH_ICON: Final = 0.7
+FIELD_ICON: Final = 0.4
+"""What an icon brings where it can be used: on a path, and on a battleground."""
+
+LEADERSHIP: Final = 0.6
 """Of a leadership icon, which needs an army, beside a plain one."""
-OF_USE: tuple[float, ...] = tuple(1 - 0.6**count for count in range(10))
+
+OF_USE: Final[tuple[float, ...]] = tuple(1 - 0.6**count for count in range(10))
 """The chance to be of use on one of so many paths to come."""
-DRAWN = 0.38
+
+NO_USE: Final = 0.65
+"""The chance that one battleground to come of a card's faction is of no use to it."""
+
+DRAWN: Final = 0.38
 """A card drawn."""
 
-EVERY_ROUND: dict[str, float] = {
+EVERY_ROUND: Final[dict[str, float]] = {
     # in reserve, for each draw step to come
     "aragorn": 0.3,
     "galadriel": 0.22,
@@ -47,7 +57,7 @@ EVERY_ROUND: dict[str, float] = {
     "sarumans_staff": 0.12,
     "palantir_of_orthanc": 0.3,
 }
-TALENTS: dict[str, float] = {
+TALENTS: Final[dict[str, float]] = {
     # what a text may bring once, if there is time for it
     "arwen": 0.4,
     "elrond": 0.3,
@@ -122,10 +132,10 @@ class Prospects:
         self.s = s
         self.rounds = rounds_left(s)
         self._known: dict[int, float] = {}
-        self._fields = [0.0] * 10
+        self._fields = [0.0] * len(FACTIONS)  # to come, by faction
         for field in range(BATTLEGROUND_COUNT):
             if s.field[field] == IN_DECK:
-                for faction in range(10):
+                for faction in range(len(FACTIONS)):
                     self._fields[faction] += SHOWS[field] >> faction & 1
         to_come = sum(1 for where in s.field if where == IN_DECK)
         seen = min(1.0, (self.rounds + 1) / to_come) if to_come else 0.0
@@ -150,7 +160,7 @@ class Prospects:
             ahead = ALLOWED_PATHS[card] >> (self.s.path_number + 1)
             on_path = PATH_ICON * max(PATH_ATTACK[card], PATH_DEFENCE[card]) * OF_USE[ahead.bit_count()]
         icons = max(ATTACK[card] + LEADERSHIP * LEAD_ATTACK[card], DEFENCE[card] + LEADERSHIP * LEAD_DEFENCE[card])
-        on_field = FIELD_ICON * icons * (1 - pow(0.65, self._fields[FACTION[card]]))
+        on_field = FIELD_ICON * icons * (1 - pow(NO_USE, self._fields[FACTION[card]]))
         return max(on_path, on_field) + 0.3 * min(on_path, on_field) + talent
 
     def _item(self, card: int) -> float:
@@ -185,9 +195,9 @@ class Prospects:
         return 0.45 * self.of(card)
 
     def unseen(self, seat: int) -> float:
-        """The card on top of a deck, about which nothing is known."""
+        """The card on top of a deck; it is any of those that may lie there, unless its owner has looked at it."""
         s = self.s
-        if s.top[seat] >= 0:
+        if s.top[seat] != NO_CARD:
             return self.in_deck(s.top[seat])
         deck = [card for card in s.decks[seat] if s.place[card] in (DECK, CYCLED)]
         return sum(self.in_deck(card) for card in deck) / max(1, len(deck))

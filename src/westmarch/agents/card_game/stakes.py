@@ -1,8 +1,9 @@
 """What the active locations are likely to bring, in points of the side that reckons."""
 
 from math import exp, log
+from typing import Final
 
-from westmarch.games.card_game.cards import CARDS, FREE
+from westmarch.games.card_game.cards import CARDS, FREE, NO_CARD
 from westmarch.games.card_game.icons import field_defence, path_own_defence
 from westmarch.games.card_game.locations import (
     BATTLEGROUND_COUNT,
@@ -14,23 +15,34 @@ from westmarch.games.card_game.outlook import attack_on, attack_on_path, defende
 from westmarch.games.card_game.scenarios import MORE_DEFENCE
 from westmarch.games.card_game.state import ACTIVE, FIELD, HAND, NO_PATH, ON_PATH, PATH, RESERVE, Table
 
-CERTAIN = 0.3
+CERTAIN: Final = 0.3
 """How far off a reckoning is when the enemy holds nothing more."""
-EACH_CARD = 0.09
+
+EACH_CARD: Final = 0.09
 """And how much farther for every card that the enemy still holds."""
-EXPECTED = 0.06
+
+EXPECTED: Final = 0.06
 """The icons that a card of the enemy is expected to bring to a location."""
+
+MOST_CARDS: Final = 12
+"""What the enemy holds beyond so many cards makes nothing more uncertain."""
+
+STEEP: Final = 1.7
+"""With this the logistic curve is all but the normal one."""
+
+FARTHEST: Final = 30.0
+"""Beyond this nothing is left of a chance; and the exponential would be too large in the end."""
 
 
 def chance(margin: float, spread: float) -> float:
     """The chance that something is above zero in the end that stands at this margin now."""
-    return 1 / (1 + exp(-max(-30.0, min(30.0, 1.7 * margin / spread))))
+    return 1 / (1 + exp(-max(-FARTHEST, min(FARTHEST, STEEP * margin / spread))))
 
 
 def surplus(margin: float, spread: float) -> float:
     """What is expected of it above zero."""
-    x = 1.7 * margin / spread
-    return margin if x > 30 else spread / 1.7 * log(1 + exp(x))
+    x = STEEP * margin / spread
+    return margin if x > FARTHEST else spread / STEEP * log(1 + exp(x))
 
 
 class Stakes:
@@ -46,7 +58,7 @@ class Stakes:
         for card in range(CARDS):
             if s.place[card] == RESERVE and s.sides[s.owner[card]] != side:
                 cards += 1
-        self.cards = min(12, cards)
+        self.cards = min(MOST_CARDS, cards)
         self.spread = CERTAIN + EACH_CARD * self.cards
         self._known: dict[int, float] = {}
 
@@ -144,7 +156,7 @@ class Stakes:
         s.wielder = [*kept]
         for c in leaving:
             s.place[c] = HAND
-            s.wielder[c] = -1
+            s.wielder[c] = NO_CARD
         after = self._reckon(location)
         s.wielder = kept
         for c in leaving:

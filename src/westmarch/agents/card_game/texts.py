@@ -48,11 +48,22 @@ from westmarch.games.card_game.steps.activation import (
 )
 from westmarch.games.card_game.steps.victims import rohan_reserve
 
-FORSAKEN = 0.2
+FORSAKEN: Final = 0.2
 """A card that a seat has to give up, as it pleases."""
-CYCLED_BY_FORCE = 0.15
 
-PATH_TEXTS: dict[str, float] = {
+CYCLED_BY_FORCE: Final = 0.15
+"""A card that a seat has to cycle."""
+
+IMPOSSIBLE: Final = -9.0
+"""Worse than anything that can be done."""
+
+CERTAIN_MARGIN: Final = 9.0
+"""At this margin a battleground is as good as held, or lost: it has been scored."""
+
+ATTACK_ON_PATH: Final = 0.8
+"""The icons that a path which is just being activated is expected to be attacked with, beyond its defenders'."""
+
+PATH_TEXTS: Final[dict[str, float]] = {
     # what the activation text of a path brings to the Free Peoples
     "bag_end": 2 * DRAWN,
     "gildors_encampment": 0.15,
@@ -114,15 +125,16 @@ class Texts:
     def monster(self, card: int) -> float:
         return self.every(FREE) * FORSAKEN - self.kept(card)
 
-    def found(self, what: str, zone: int) -> list[int]:
-        s = self.s
-        if what == "hobbit":
-            return [c for c in s.cards_in(self.seat, zone) if FACTION[c] == HOBBIT and TYPE[c] == CHARACTER]
-        return [c for c in s.cards_in(self.seat, zone) if NAMES[KIND[c]] in what.split()]
-
     def fetch(self, card: int, names: str, price: float) -> float:
-        best = max([self.prospects.of(c) for c in self.found(names, DECK)], default=0.0)
+        """One of these out of one's own deck."""
+        there = [c for c in self.s.cards_in(self.seat, DECK) if NAMES[KIND[c]] in names.split()]
+        best = max([self.prospects.of(c) for c in there], default=0.0)
         return 0.6 * best - price - (0.0 if price else 0.5 * self.kept(card))
+
+    def herbs(self, card: int) -> float:
+        """It brings a Hobbit back; if none has been cycled there is little left of it."""
+        cycled = [c for c in self.s.cards_in(self.seat, CYCLED) if FACTION[c] == HOBBIT and TYPE[c] == CHARACTER]
+        return 0.5 if cycled else 0.1
 
     def gwaihir(self, card: int) -> float:
         best = max(self.prospects.of(c) for c in (GANDALF_THE_GREY, GANDALF_THE_WHITE) if self.s.place[c] == CYCLED)
@@ -145,16 +157,23 @@ class Texts:
     def corrupts(self, card: int, item: bool) -> float:
         return 1 - self.stakes.without(card, item)
 
-    def opens(self, faction: int) -> float:
-        """An event that opens battlegrounds to some characters and armies: the best use of it that is one's own."""
+    def red_arrow(self, card: int) -> float:
+        """It opens the battlegrounds of the Dúnedain to armies and characters of Rohan. CARD-RULING-33"""
+        fields = [f for f in self.stakes.active() if f != ON_PATH and SHOWS[f] >> DUNEDAIN & 1]
+        return self._opened(lambda c: FACTION[c] == ROHAN, fields)
+
+    def three_hunters(self, card: int) -> float:
+        """It opens all battlegrounds to the hunters. CARD-RULING-34"""
+        return self._opened(is_hunter, [f for f in self.stakes.active() if f != ON_PATH])
+
+    def _opened(self, named: Callable[[int], bool], fields: list[int]) -> float:
+        """Battlegrounds are opened to some characters and armies: the best use of it that is one's own."""
         s = self.s
         mine = [*s.cards_in(self.seat, HAND), *s.cards_in(self.seat, RESERVE)]
-        armed = [c for c in mine if TYPE[c] in (ARMY, CHARACTER)]
-        named = [c for c in armed if (is_hunter(c) if faction < 0 else FACTION[c] == ROHAN)]
-        fields = [f for f in self.stakes.active() if f != ON_PATH and (faction < 0 or SHOWS[f] >> faction & 1)]
         gains = [
             self.stakes.with_card(c, FIELD + f) - 0.5 * self.prospects.of(c)
-            for c in named
+            for c in mine
+            if TYPE[c] in (ARMY, CHARACTER) and named(c)
             for f in fields
             if not open_field(s, c, f)
         ]
@@ -183,7 +202,9 @@ class Texts:
     def path(self, path: int) -> float:
         """A new path: what its text brings, and what may come of it."""
         free = PATH_TEXTS.get(PATHS[path], 0.0)
-        return (free if self.side == FREE else -free) + self.stakes.path_worth(path, 0.8 - PATH_OWN_DEFENCE[path])
+        return (free if self.side == FREE else -free) + self.stakes.path_worth(
+            path, ATTACK_ON_PATH - PATH_OWN_DEFENCE[path]
+        )
 
     def _replaced(self, higher: int) -> float:
         """The active path is fought as it is, and the best of the others takes its place."""
@@ -207,7 +228,7 @@ class Texts:
         lost = 0.0
         if SCORED <= where < SCORED + 2:
             mine = where - SCORED == self.side
-            lost = self.stakes.field_worth(field, 9.0 if mine == defends else -9.0)
+            lost = self.stakes.field_worth(field, CERTAIN_MARGIN if mine == defends else -CERTAIN_MARGIN)
             if where - SCORED != BATTLEGROUND_SIDE[field]:
                 defence = 0.0
         if mover != NO_CARD:
@@ -215,8 +236,9 @@ class Texts:
         return self.stakes.field_worth(field, defence) - lost
 
     def _going(self, mover: int, places: list[int], must: bool) -> float:
-        alone = max([self.field(f) for f in places], default=-9.0)
-        marched = max([self.field(f, mover) for f in places if open_field(self.s, mover, f)], default=-9.0)
+        """The best battleground to bring into play, with the mover if it must go there or had better."""
+        alone = max([self.field(f) for f in places], default=IMPOSSIBLE)
+        marched = max([self.field(f, mover) for f in places if open_field(self.s, mover, f)], default=IMPOSSIBLE)
         marched -= 0.5 * self.kept(mover)
         return marched if must else max(alone, marched)
 
@@ -242,15 +264,15 @@ PRICED: Final[dict[str, Callable[[Texts, int], float]]] = {
     "strider": Texts.next_path,
     "anduril": lambda t, card: t.march(card, DUNEDAIN),
     "paths_of_the_dead": lambda t, card: 4 * DRAWN - 2 * FORSAKEN,
-    "the_red_arrow": lambda t, card: t.opens(DUNEDAIN),
-    "the_three_hunters": lambda t, card: t.opens(-1),
+    "the_red_arrow": Texts.red_arrow,
+    "the_three_hunters": Texts.three_hunters,
     "lembas": Texts.lembas,
     "nenya": lambda t, card: t.icons(card, 0, 1, True),
     "vilya": lambda t, card: t.draws(card, FREE),
     "bilbo_baggins": lambda t, card: 2 * DRAWN - 0.5 * t.kept(card),
     "fatty_bolger": lambda t, card: 3 * DRAWN - 0.2,
     "sam_gamgee": lambda t, card: t.path_icon(card, 0, 1),
-    "herbs_and_stewed_rabbit": lambda t, card: 0.5 if t.found("hobbit", CYCLED) else 0.1,
+    "herbs_and_stewed_rabbit": Texts.herbs,
     "there_is_another_way": Texts.same_path,
     "shadowfax": lambda t, card: t.march(card, -1),
     "death_ride_ride_to_ruin": Texts.ride,

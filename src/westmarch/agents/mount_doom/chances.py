@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from westmarch.agents.mount_doom import learned
-from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot
+from westmarch.agents.mount_doom.lot import Lot
 from westmarch.games.mount_doom.board import (
     CRATER,
     MINAS_MORGUL,
@@ -41,11 +41,17 @@ def expected_turns() -> list[float]:
 TURNS: Final = expected_turns()
 
 MEETINGS: Final = 1 / 3
-"""How often each slot is met in a turn."""
+"""How often each slot is met in a turn: two black dice, six slots."""
+
+LEAST_WIN: Final = 0.15
+"""Of a battle against the Mouth of Sauron, whose card goes on until two are won in a row: cards may help."""
+
+MOST_KEPT: Final = 100_000
+"""So many sums of tracks are kept."""
 
 
 def hearts_at_risk(lot: Lot, card: int, lose: float) -> float:
-    """The hearts that meeting a card is expected to cost."""
+    """The hearts that meeting a card is expected to cost, where a battle is lost so often."""
     kind = KIND[card]
     if kind == URUK_HAI:
         uruks = lot.warriors + lot.chieftain
@@ -57,7 +63,7 @@ def hearts_at_risk(lot: Lot, card: int, lose: float) -> float:
     if kind == EYE_OF_SAURON:
         return max(0, lot.courage - EYE_SPACE)
     if kind == MOUTH_OF_SAURON:
-        win = max(0.15, 1 - lose)
+        win = max(LEAST_WIN, 1 - lose)
         return (1 - win * win) / (win * win)
     return HEARTS_LOST[card]
 
@@ -124,16 +130,16 @@ class Chances:
         return found
 
     def _tracked(self, lot: Lot, support: int) -> float:
-        """What the known cards of the track count for a turn among them."""
+        """What the known cards of the track count for a turn among them; which stage it is, they tell themselves."""
         key = (lot.track, support, lot.warriors + lot.chieftain, lot.nazgul, lot.courage)
         found = self._tracks.get(key)
         if found is None:
-            known = [card for card in lot.track if card > FACE_DOWN + 1]
+            known = [card for card in lot.track if card >= 0]
             found = sum([learned.CARD[card] for card in known], 0.0)
             if lot.stage != MOUNT_DOOM:
                 risk = sum([hearts_at_risk(lot, card, 1 - support / 6) for card in known], 0.0)
                 found += learned.RISK[lot.stage] * MEETINGS * risk
-            if len(self._tracks) > 100_000:
+            if len(self._tracks) > MOST_KEPT:
                 self._tracks.clear()
             self._tracks[key] = found
         return found

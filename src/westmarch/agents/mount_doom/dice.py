@@ -1,23 +1,39 @@
 """Cards that change dice which lie there (Elrond, Gandalf's Trick and Power): which of them, and how?"""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from westmarch.agents.mount_doom.chances import FACES
 from westmarch.agents.mount_doom.outcomes import paid, step
 from westmarch.agents.mount_doom.reckoning import Faces, Reckoning
 from westmarch.games.mount_doom.board import BATTLE, FIGURE_COUNT
-from westmarch.games.mount_doom.cards import ELROND, EOWYN, POWER, RING_POWER_LOSS, SHELOBS_STING, STING, TRICK
+from westmarch.games.mount_doom.cards import ELROND, EOWYN, POWER, TRICK, losses_of
 from westmarch.games.mount_doom.state import Table
 from westmarch.games.mount_doom.steps.enemies import ReadDie, WitchKingsDie
 from westmarch.games.mount_doom.steps.helpers import AfterThrow, RollAgain, SetDie, SetFace
 from westmarch.games.mount_doom.steps.rolling import FirstRoll, SecondRoll
 from westmarch.games.mount_doom.words import DIE, FACE, USE
+from westmarch.kernel.steps import Step
 
 Worth = Callable[[Faces], float]
 
 HOLD: Final = 0.008
 """A card is kept unless its use gains so much in chances: what one thinks of a moment is less sure than a card."""
+
+
+def lying(s: Table) -> Faces:
+    """The roll that lies there, which cards may change. The battle die has no part in it: it is read by itself."""
+    return {die: s.face[die] for die in range(BATTLE) if s.rolled >> die & 1}
+
+
+def reader(s: Table) -> Step[Any]:
+    """The step that will read the roll, once the cards have changed it."""
+    return [step for step in s.stack if not isinstance(step, RollAgain | SetDie | SetFace | AfterThrow)][-1]
+
+
+def changeable(card: int, faces: Faces) -> list[int]:
+    """The dice of a roll that a card can change: any by Elrond, coloured by Gandalf's Trick, black by his Power."""
+    return [die for die in faces if card == ELROND or (die < FIGURE_COUNT) == (card == TRICK)]
 
 
 class DiceCards:
@@ -26,23 +42,21 @@ class DiceCards:
     def __init__(self, s: Table, r: Reckoning) -> None:
         self.s = s
         self.r = r
-        self.faces: Faces = {die: s.face[die] for die in range(BATTLE) if s.rolled >> die & 1}
-        self.worth = self._judge()
+        self.faces = lying(s)
+        self.worth = self._judge(reader(s))
 
-    def _judge(self) -> Worth:
+    def _judge(self, by: Step[Any]) -> Worth:
         """How the dice are judged: by the step that will read them."""
-        below = [step for step in self.s.stack if not isinstance(step, RollAgain | SetDie | SetFace)]
-        reader = below[-2] if isinstance(below[-1], AfterThrow) else below[-1]
         r = self.r
-        if isinstance(reader, FirstRoll):
+        if isinstance(by, FirstRoll):
             return r.first
-        if isinstance(reader, SecondRoll):
+        if isinstance(by, SecondRoll):
             return r.second
-        if isinstance(reader, WitchKingsDie):
-            dice = reader.dice
+        if isinstance(by, WitchKingsDie):
+            dice = by.dice
             return lambda faces: self._witch_king(next(iter(faces.values())), dice)
-        if isinstance(reader, ReadDie):
-            losses = STING if reader.card == SHELOBS_STING else RING_POWER_LOSS
+        if isinstance(by, ReadDie):
+            losses = losses_of(by.card)
             return lambda faces: self._win(losses[next(iter(faces.values()))])
         if all(die < FIGURE_COUNT for die in self.faces):  # Gandalf's Support, or Denethor's throw
             return lambda faces: max([r.moves(die)[face - 1] for die, face in faces.items()])
@@ -70,15 +84,10 @@ class DiceCards:
         best, chosen = HOLD, None
         for card in cards:
             price = self.r.win - self.r.outcomes.chances.win(self.r.lot.without(card))
-            gain = max([self._with(card, die) for die in self._dice(card)]) - now - price
+            gain = max([self._with(card, die) for die in changeable(card, self.faces)]) - now - price
             if gain > best:
                 best, chosen = gain, USE + card
         return chosen
-
-    def _dice(self, card: int) -> list[int]:
-        if card == ELROND:
-            return list(self.faces)
-        return [die for die in self.faces if (die < FIGURE_COUNT) == (card == TRICK)]
 
     def _with(self, card: int, die: int) -> float:
         """What the roll is worth with a die thrown again, or set to its best face."""

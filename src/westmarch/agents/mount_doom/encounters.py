@@ -8,8 +8,8 @@ from typing import Final
 
 from westmarch.agents.mount_doom.chances import Chances
 from westmarch.agents.mount_doom.lot import Lot
-from westmarch.agents.mount_doom.outcomes import Odds, Outcomes, paid
-from westmarch.games.mount_doom.board import HELMS_DEEP, RING_BEARER, SLOTS, destination
+from westmarch.agents.mount_doom.outcomes import BOROMIRS_ODDS, LEAST_HOPE, Odds, Outcomes, helped, paid
+from westmarch.games.mount_doom.board import SLOTS
 from westmarch.games.mount_doom.cards import (
     ARMY_OF_THE_DEAD,
     BALROG,
@@ -21,9 +21,7 @@ from westmarch.games.mount_doom.cards import (
     EYE_OF_SAURON,
     GALADRIEL,
     GANDALF_CARDS,
-    HEARTS_GAINED,
     HEARTS_LOST,
-    HELPERS,
     KIND,
     MOUTH_OF_SAURON,
     NO_CARD,
@@ -37,18 +35,25 @@ from westmarch.games.mount_doom.cards import (
 )
 from westmarch.games.mount_doom.printed import EYE_SPACE, GALADRIEL_SPACE
 
-BOROMIRS_ODDS: Final = 5 / 6
-LEAST_HOPE: Final = 0.1
-"""A battle that goes on until it is won is not without hope: cards may help."""
-
 NEGLIGIBLE: Final = 1e-9
+"""What is less likely than that is not gone into."""
 
 
 def charged(lot: Lot, hearts: int) -> Lot:
     """So many hearts lost; Treebeard comes first where they would be the last."""
     if hearts > 0 and lot.courage <= hearts and lot.able(TREEBEARD):
-        return paid(paid(lot.without(TREEBEARD), -HEARTS_GAINED[TREEBEARD]), hearts)
+        return paid(helped(lot), hearts)
     return paid(lot, hearts)
+
+
+def without_card(lot: Lot, slot: int) -> Lot:
+    """Gandalf's Wrath has removed the card of a slot; under the Army another comes to light. DOOM-CARD-45"""
+    after = lot.without(WRATH)
+    if lot.track[slot] != ARMY_OF_THE_DEAD:
+        return after.with_slot(slot, NO_CARD)
+    after = after.with_slot(slot, lot.under)
+    after.under = NO_CARD
+    return after
 
 
 def mean(odds: Odds, chances: Chances) -> float:
@@ -83,30 +88,15 @@ class Encounters(Outcomes):
 
     # --- moves -------------------------------------------------------------------------------------------------------
 
-    def _arrive(self, lot: Lot, exact: bool) -> Lot:
-        """The Ring-bearer is at the end of the stage; a card of Gandalf's may have been won."""
-        if lot.figure[RING_BEARER] == destination(lot.stage):
-            return lot
-        after = lot.with_figure(RING_BEARER, destination(lot.stage))
-        if lot.stage == HELMS_DEEP:
-            after.locked = 0
-        if lot.stack:
-            after.stack -= 1
-            if exact:
-                after.gift += 1.0
-        return after
+    def _gift(self, lot: Lot) -> float:
+        """The networks know what may be drawn: they are only told that there will be a card."""
+        return 1.0
 
     # --- meetings ----------------------------------------------------------------------------------------------------
 
-    def card(self, lot: Lot, slot: int, card: int) -> Odds:
-        """A card is met."""
+    def _activated(self, lot: Lot, slot: int, card: int) -> Odds:
+        """It does its work, and then Gandalf's Wrath may remove it."""
         kind = KIND[card]
-        if card < HELPERS:
-            taken = lot.with_slot(slot, NO_CARD)
-            taken.hand |= 1 << card
-            taken.seen |= 1 << card
-            return [(1.0, taken)]
-        lot = lot.with_slot(slot, card)
         if kind == ARMY_OF_THE_DEAD:
             return [(1.0, self._army(lot, slot))]
         if SINGLE_USE[card]:
@@ -140,7 +130,7 @@ class Encounters(Outcomes):
         """A card has done its work: Gandalf's Wrath removes it if that is better."""
         if not lot.able(WRATH) or lot.track[slot] != card or lot.courage <= 0:
             return lot
-        removed = lot.without(WRATH).with_slot(slot, NO_CARD)
+        removed = without_card(lot, slot)
         return removed if self.chances.win(removed) > self.chances.win(lot) else lot
 
     def _army(self, lot: Lot, slot: int) -> Lot:
@@ -154,8 +144,7 @@ class Encounters(Outcomes):
                     best, most = shifted, worth
         if most < 0 or not lot.able(WRATH):
             return best
-        struck = best.without(WRATH).with_slot(best.track.index(ARMY_OF_THE_DEAD), best.under)
-        struck.under = NO_CARD
+        struck = without_card(best, best.track.index(ARMY_OF_THE_DEAD))
         return struck if self.chances.win(struck) > most else best
 
     def shifted(self, lot: Lot, slot: int, way: int) -> Lot | None:
@@ -175,8 +164,8 @@ class Encounters(Outcomes):
         """Gandalf's Power may show Éowyn the face that she waits for."""
         found = super().witch_king(lot, dice)
         if lot.able(TREEBEARD):
-            helped = super().witch_king(paid(lot.without(TREEBEARD), -HEARTS_GAINED[TREEBEARD]), dice)
-            found = [one if one[1].courage > 0 else other for one, other in zip(found, helped, strict=True)]
+            with_help = super().witch_king(helped(lot), dice)
+            found = [one if one[1].courage > 0 else other for one, other in zip(found, with_help, strict=True)]
         if dice > 0 and lot.able(POWER) and lot.able(EOWYN):
             shown = [(1.0, self.without_witch_king(lot.without(POWER)))]
             if mean(shown, self.chances) > mean(found, self.chances):
@@ -277,18 +266,21 @@ class Encounters(Outcomes):
             found.append(Throw(1 / 6, bought, True))
         if losing <= NEGLIGIBLE:
             return found
+        again: Lot | None = None  # whoever throws once more, and with what odds
+        odds = 0.0
         most = self.chances.win(lost)
-        way, odds, card_used = 0, 0.0, 0
         if KIND[card] == URUK_HAI and lot.able(BOROMIR):
-            worth = self._second(lot.without(BOROMIR), hearts, BOROMIRS_ODDS)
+            used = lot.without(BOROMIR)
+            worth = self._second(used, hearts, BOROMIRS_ODDS)
             if worth > most:
-                most, way, odds, card_used = worth, 1, BOROMIRS_ODDS, BOROMIR
-        if win > 0 and lot.able(ELROND) and self._second(lot.without(ELROND), hearts, win) > most:
-            way, odds, card_used = 1, win, ELROND
-        if way == 0:
+                most, again, odds = worth, used, BOROMIRS_ODDS
+        if win > 0 and lot.able(ELROND):
+            used = lot.without(ELROND)
+            if self._second(used, hearts, win) > most:
+                again, odds = used, win
+        if again is None:
             found.append(Throw(losing, lost, False))
         else:
-            again = lot.without(card_used)
             found.append(Throw(losing * odds, again, True))
             found.append(Throw(losing * (1 - odds), charged(again, hearts), False))
         return found

@@ -12,7 +12,7 @@ _CHANCES: Final[Chances] = Judgement()
 
 
 def at_rest(state: State, since: State) -> bool:
-    """Between turns: no dice lie on the table, and nobody is in a battle."""
+    """Between turns: no dice lie on the table, and nobody is in a battle. The last stage is short: it is played out."""
     return state.stack[-1].PROMPT == "turn.begin"
 
 

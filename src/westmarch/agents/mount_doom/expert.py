@@ -1,27 +1,30 @@
 """The expert: the strongest player of Adventure to Mount Doom, for any of its seats.
 
 Every turn is reckoned to its end over all that dice and cards can bring (`turn`, `moments`, `encounters`), and what it
-leads to is judged by small networks (`judgement`); the last stage is reckoned out (`last_stage`). Like the player by
-rules of thumb it reads an imagined state, and of that only what lies open to its seat (see `lot`).
+leads to is judged by small networks (`judgement`); the last stage is reckoned out (`last_stage`).
 """
 
 from typing import Final
 
-from westmarch.agents.base import Agent, Perspective
+from westmarch.agents.mount_doom.answering import Answering, as_it_comes
 from westmarch.agents.mount_doom.chances import FACES
-from westmarch.agents.mount_doom.encounters import Encounters, charged
+from westmarch.agents.mount_doom.dice import changeable, lying, reader
+from westmarch.agents.mount_doom.encounters import Encounters, charged, without_card
 from westmarch.agents.mount_doom.judgement import Judgement
-from westmarch.agents.mount_doom.last_stage import HELP, LastStage, losses_of, unseen_of
+from westmarch.agents.mount_doom.last_stage import HELP, LastStage, unseen_of
 from westmarch.agents.mount_doom.lot import Lot, lot_of
-from westmarch.agents.mount_doom.moments import KEPT, Dice, Moment, led, waiting, with_treebeard
+from westmarch.agents.mount_doom.moments import KEPT, Dice, Moment, at_any_time, waiting, with_treebeard
+from westmarch.agents.mount_doom.outcomes import after_loss, best_of, helped, led, room_for_treebeard
+from westmarch.agents.mount_doom.reckoning import Faces
 from westmarch.agents.mount_doom.turn import Plan, Tile
 from westmarch.games.mount_doom.board import (
     BATTLE,
     BLACK_1,
     BLACK_2,
     CRATER,
-    DIE_COUNT,
+    EVENT,
     FIGURE_COUNT,
+    HEART,
     MINAS_MORGUL,
     MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
@@ -44,14 +47,16 @@ from westmarch.games.mount_doom.cards import (
     TRICK,
     VISION,
     WRATH,
+    losses_of,
 )
-from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE
 from westmarch.games.mount_doom.state import Table
-from westmarch.games.mount_doom.steps.courage import TO_THE_EYE, BeforeLoss
+from westmarch.games.mount_doom.steps.battles import Thrown
+from westmarch.games.mount_doom.steps.courage import BeforeLoss
 from westmarch.games.mount_doom.steps.encounters import AfterEncounter, SymbolMove
 from westmarch.games.mount_doom.steps.enemies import ReadDie, WitchKingsDie
 from westmarch.games.mount_doom.steps.final import FinalRolled
-from westmarch.games.mount_doom.steps.helpers import AfterThrow, RollAgain, SetDie, SetFace
+from westmarch.games.mount_doom.steps.helpers import RollAgain, SetDie, SetFace
+from westmarch.games.mount_doom.steps.moving import OnEventSpace
 from westmarch.games.mount_doom.steps.resolving import ResolveDice
 from westmarch.games.mount_doom.steps.rolling import FirstRoll, PlaceColoured, SecondRoll
 from westmarch.games.mount_doom.steps.turn import GandalfsSupport
@@ -65,13 +70,11 @@ from westmarch.games.mount_doom.words import (
     PASS,
     PLACE,
     REMOVE,
-    ROLL,
     SHIFT_LEFT,
     SHIFT_RIGHT,
     TAKE,
     USE,
 )
-from westmarch.kernel import Token
 
 MOST_PLANS: Final = 64
 """So many turns and pages are remembered."""
@@ -79,10 +82,8 @@ MOST_PLANS: Final = 64
 KEPT_IN_LOGITS: Final = 0.03
 """What a card has to gain on the first roll above its price."""
 
-Faces = dict[int, int]
 
-
-class Expert(Agent):
+class Expert(Answering):
     """Plays any seat of Adventure to Mount Doom."""
 
     def __init__(self, seed: int) -> None:
@@ -93,15 +94,6 @@ class Expert(Agent):
         self._plans: dict[tuple[object, ...], Plan] = {}
         self._pages: dict[tuple[object, ...], list[float]] = {}
         self._last: LastStage | None = None
-
-    def choose(self, perspective: Perspective) -> Token:
-        decision = perspective.decision
-        if len(decision.tokens) == 1:
-            return decision.tokens[0]
-        s = perspective.imagine(self.rng)
-        assert isinstance(s, Table)
-        chosen = self._answer(s, decision.prompt, [token.id for token in decision.tokens])
-        return next(token for token in decision.tokens if token.id == chosen)
 
     def _answer(self, s: Table, prompt: str, legal: list[int]) -> int:
         lot = lot_of(s)
@@ -145,16 +137,10 @@ class Expert(Agent):
         """A card that helps now more than later; else the better of the two dice of the first roll."""
         win = self.chances.win
         best, chosen = win(lot) + KEPT, -1
-        if USE + THEODEN in legal:
-            for _, after in led(lot, lot.stage):
-                worth = win(after)
-                if worth > best:
-                    best, chosen = worth, USE + THEODEN
-        if USE + TREEBEARD in legal:
-            for _, after in with_treebeard(lot):
-                worth = win(after)
-                if worth > best:
-                    best, chosen = worth, USE + TREEBEARD
+        for token, after in at_any_time(lot, legal):
+            worth = win(after)
+            if worth > best:
+                best, chosen = worth, token
         if USE + FARAMIR in legal:
             worth = self._faramir(lot)[0]
             if worth > best:
@@ -172,15 +158,7 @@ class Expert(Agent):
 
     def _best_of_five(self, lot: Lot) -> float:
         """Gandalf's Support: the best of five coloured dice, on average."""
-        rows = [self._moves(lot, die) for die in range(FIGURE_COUNT)]
-        mean = below = 0.0
-        for value in sorted({value for row in rows for value in row}):
-            chance = 1.0
-            for row in rows:
-                chance *= sum([1 for other in row if other <= value]) / len(row)
-            mean += (chance - below) * value
-            below = chance
-        return mean
+        return best_of([self._moves(lot, die) for die in range(FIGURE_COUNT)])
 
     def _support(self, s: Table, lot: Lot, legal: list[int]) -> int:
         kept = [token for token in legal if DIE <= token < DIE + FIGURE_COUNT]
@@ -200,7 +178,7 @@ class Expert(Agent):
             page = self._page_1(lot, s.face[s.tile[0]] - 1, s.tile[1], s.face[s.tile[1]], left)
             return max(legal, key=lambda token: page[token - TAKE])
         if prompt == "roll.place_second":
-            return self._dice_card(s, lot, legal) or PLACE + self._second(s, lot)[1]
+            return self._dice_card(s, lot, legal) or PLACE + self._second(s, lot, lying(s))[1]
         if prompt == "roll.place_black":
             card = self._dice_card(s, lot, legal)
             if card:
@@ -228,69 +206,53 @@ class Expert(Agent):
             found = self._pages[key] = self.tile.page_1(lot, slot, die, face, left, prices)
         return found
 
-    def _second(self, s: Table, lot: Lot, faces: Faces | None = None) -> tuple[float, int]:
-        """The better coloured die for page 2, and the chance with it; other faces than those that lie there count."""
-        shown = {die: s.face[die] for die in range(BATTLE) if s.rolled >> die & 1} if faces is None else faces
+    def _second(self, s: Table, lot: Lot, faces: Faces) -> tuple[float, int]:
+        """The chance with the better coloured die on page 2, and that die, if the second roll shows these faces."""
         dice = waiting(s)
-        dice += [(die, face) for die, face in shown.items() if die >= FIGURE_COUNT]
-        return max([(self.tile.rest(lot, [*dice, (die, shown[die])]), die) for die in shown if die < FIGURE_COUNT])
+        dice += [(die, face) for die, face in faces.items() if die >= FIGURE_COUNT]
+        return max([(self.tile.rest(lot, [*dice, (die, faces[die])]), die) for die in faces if die < FIGURE_COUNT])
 
     # --- cards that change dice --------------------------------------------------------------------------------------
 
-    def _faces(self, s: Table) -> Faces:
-        return {die: s.face[die] for die in range(DIE_COUNT) if s.rolled >> die & 1}
-
     def _worth(self, s: Table, lot: Lot, faces: Faces) -> float:
-        """How good a roll is, by the step that will read it."""
-        below = [step for step in s.stack if not isinstance(step, RollAgain | SetDie | SetFace | AfterThrow)]
-        reader = below[-1]
+        """The chance to win with a roll, by the step that will read it."""
+        by = reader(s)
         face = next(iter(faces.values()))
-        if isinstance(reader, SecondRoll):
+        if isinstance(by, SecondRoll):
             return self._second(s, lot, faces)[0]
-        if isinstance(reader, GandalfsSupport):
+        if isinstance(by, GandalfsSupport):
             moved = [self.encounters.move(lot, die, shown, True) for die, shown in faces.items()]
             return max([self.chances.win(after) for after in moved])
-        if isinstance(reader, WitchKingsDie):
-            eowyn = lot.able(EOWYN)
-            return Moment(s, lot, self.tile).witch_king(lot, face, reader.dice, eowyn)
-        if isinstance(reader, ReadDie):
-            last, togo = self._last_stage(lot), CRATER - lot.figure[RING_BEARER]
-            hearts = losses_of(reader.card)[face]
-            return last.paid(
-                togo, lot.courage, lot.hand & HELP, lot.track, unseen_of(lot), lot.track.index(reader.card), hearts
-            )
-        if isinstance(reader, FinalRolled):
-            last, togo = self._last_stage(lot), CRATER - lot.figure[RING_BEARER]
-            return last.met(togo, lot.courage, lot.hand & HELP, lot.track, unseen_of(lot), face - 1)
+        if isinstance(by, WitchKingsDie):
+            return Moment(s, lot, self.tile).witch_king(lot, face, by.dice)
+        if isinstance(by, ReadDie | FinalRolled):
+            return self._last_roll(lot, by, face)
         dice: Dice = [(die, faces.get(die, shown)) for die, shown in waiting(s)]  # Denethor's throw
         return self.tile.rest(lot, dice)
 
-    def _options(self, s: Table, lot: Lot, card: int) -> list[tuple[float, int, int]]:
-        """What a card could make of the roll: the worth, the die and (unless Elrond throws it) the face."""
-        faces = self._faces(s)
-        if any(isinstance(step, FirstRoll) for step in s.stack):
-            return self._first_options(lot, faces, card)
-        used = lot.without(card)
-        found: list[tuple[float, int, int]] = []
-        for die in faces:
-            if card != ELROND and (die < FIGURE_COUNT) != (card == TRICK):
-                continue
-            worths = [self._worth(s, used, {**faces, die: face}) for face in FACES]
-            if card == ELROND:
-                found.append((sum(worths, 0.0) / len(worths), die, 0))
-            else:
-                found += [(worth, die, face) for face, worth in zip(FACES, worths, strict=True)]
-        return found
+    def _last_roll(self, lot: Lot, by: ReadDie | FinalRolled, face: int) -> float:
+        """The same on the last stage: the die of the turn, or one that a card demands."""
+        last, togo, hand = self._last_stage(lot), CRATER - lot.figure[RING_BEARER], lot.hand & HELP
+        if isinstance(by, FinalRolled):
+            return last.met(togo, lot.courage, hand, lot.track, unseen_of(lot), face - 1)
+        slot, hearts = lot.track.index(by.card), losses_of(by.card)[face]
+        return last.paid(togo, lot.courage, hand, lot.track, unseen_of(lot), slot, hearts)
 
-    def _first_options(self, lot: Lot, faces: Faces, card: int) -> list[tuple[float, int, int]]:
-        """The same for the first roll, in logits and with the price of the card taken off."""
-        plan = self.plan(lot)
-        price = {ELROND: plan.prices.elrond, TRICK: plan.prices.trick, POWER: plan.prices.power}[card]
+    def _options(self, s: Table, lot: Lot, card: int) -> list[tuple[float, int, int]]:
+        """What a card could make of the roll: the worth, the die and (unless Elrond throws it) the face.
+
+        The first roll is reckoned in logits, from which the price of the card is taken off.
+        """
+        faces = lying(s)
+        first = isinstance(reader(s), FirstRoll)
         found: list[tuple[float, int, int]] = []
-        for die in faces:
-            if card != ELROND and (die < FIGURE_COUNT) != (card == TRICK):
-                continue
-            worths = [self._first(plan, {**faces, die: face}) - price for face in FACES]
+        for die in changeable(card, faces):
+            shown = [{**faces, die: face} for face in FACES]
+            if first:
+                plan = self.plan(lot)
+                worths = [self._first(plan, roll) - plan.prices.of(card) for roll in shown]
+            else:
+                worths = [self._worth(s, lot.without(card), roll) for roll in shown]
             if card == ELROND:
                 found.append((sum(worths, 0.0) / len(worths), die, 0))
             else:
@@ -308,10 +270,10 @@ class Expert(Agent):
         cards = [card for card in (ELROND, TRICK, POWER) if USE + card in legal]
         if not cards:
             return 0
-        if any(isinstance(step, FirstRoll) for step in s.stack):
-            best = self._first(self.plan(lot), self._faces(s)) + KEPT_IN_LOGITS
+        if isinstance(reader(s), FirstRoll):
+            best = self._first(self.plan(lot), lying(s)) + KEPT_IN_LOGITS
         else:
-            best = self._worth(s, lot, self._faces(s)) + KEPT
+            best = self._worth(s, lot, lying(s)) + KEPT
         chosen = 0
         for card in cards:
             worth = max([option[0] for option in self._options(s, lot, card)])
@@ -338,7 +300,8 @@ class Expert(Agent):
         if prompt == "battle.before":
             return moment.before_battle(legal)
         if prompt == "battle.thrown":
-            return moment.thrown(bool(getattr(moment.s.stack[-1], "second", 0)))
+            top = moment.s.stack[-1]
+            return moment.thrown(isinstance(top, Thrown) and top.second == 1)
         return moment.gandalfs_face(legal) if prompt == "battle.gandalf" else moment.boromir()
 
     def _card(self, s: Table, moment: Moment, prompt: str, legal: list[int]) -> int:
@@ -347,7 +310,7 @@ class Expert(Agent):
             return ADVANCE + self._faramir(lot)[1]
         judge = moment.win if s.enemy == NO_CARD else moment.fought
         if prompt == "card.theoden":
-            return LEAD + max([(judge(after), companion) for companion, after in led(lot, lot.stage)])[1]
+            return LEAD + max([(judge(after), companion) for companion, after in led(lot)])[1]
         return max([(judge(after), token) for token, after in with_treebeard(lot) if token in legal])[1]
 
     def _enemy(self, s: Table, moment: Moment, prompt: str, legal: list[int]) -> int:
@@ -375,15 +338,14 @@ class Expert(Agent):
             return self._before_loss(moment, top.hearts)
         if isinstance(top, AfterEncounter):
             return self._wrath(s, moment, top.card)
-        if prompt == "move.event":
-            heart = top.about(s, s.active)["event"] == "heart"
-            struck = charged(lot, 1) if heart else lot.with_nazgul()
+        if isinstance(top, OnEventSpace):
+            struck = charged(lot, 1) if EVENT[lot.figure[top.figure]] == HEART else lot.with_nazgul()
             return USE + ARWEN if moment.win(lot.without(ARWEN)) >= moment.win(struck) else PASS
         if isinstance(top, ResolveDice):
             if USE + THEODEN in legal and not waiting(s) and self._last_chance(lot):
                 return USE + THEODEN
             return moment.anytime(legal) or PASS
-        return next(token for token in (ROLL, PASS, legal[0]) if token in legal)
+        return as_it_comes(legal)
 
     def _last_chance(self, lot: Lot) -> bool:
         """Before the company is counted at Minas Morgul Théoden can bring one more."""
@@ -392,22 +354,13 @@ class Expert(Agent):
         return any(destination(MINAS_MORGUL - 1) <= space < MINAS_MORGUL_SPACE for space in lot.figure[1:])
 
     def _wrath(self, s: Table, moment: Moment, card: int) -> int:
-        slot = s.slot_of(card)
-        removed = moment.lot.without(WRATH).with_slot(slot, NO_CARD)
-        if card == ARMY_OF_THE_DEAD:
-            removed = moment.lot.without(WRATH).with_slot(slot, moment.lot.under)
-            removed.under = NO_CARD
+        removed = without_card(moment.lot, s.slot_of(card))
         return USE + WRATH if moment.win(removed) > moment.win(moment.lot) + KEPT else PASS
 
     def _before_loss(self, moment: Moment, hearts: int) -> int:
         """Treebeard helps now if that is better than to keep him."""
         lot = moment.lot
-        more = min(COURAGE_TOP, lot.courage + HEARTS_GAINED[TREEBEARD])
-        helped = lot.without(TREEBEARD).with_courage(more)
-        if hearts == TO_THE_EYE:
-            now, then = (each.with_courage(min(each.courage, EYE_SPACE)) for each in (lot, helped))
-        else:
-            now, then = (each.with_courage(max(0, each.courage - hearts)) for each in (lot, helped))
+        now, then = after_loss(lot, hearts), after_loss(helped(lot), hearts)
         return USE + TREEBEARD if moment.win(then) > moment.win(now) + (KEPT if now.courage > 0 else 0.0) else PASS
 
     # --- between stages, and the last one ----------------------------------------------------------------------------
@@ -426,7 +379,7 @@ class Expert(Agent):
 
     def _at_last(self, s: Table, lot: Lot, prompt: str, legal: list[int]) -> int:
         last, top = self._last_stage(lot), s.stack[-1]
-        room = lot.courage <= COURAGE_TOP - HEARTS_GAINED[TREEBEARD]
+        room = room_for_treebeard(lot)
         if isinstance(top, BeforeLoss):
             return USE + TREEBEARD if USE + TREEBEARD in legal and (room or lot.courage <= top.hearts) else PASS
         if USE + TREEBEARD in legal and room:
@@ -438,4 +391,4 @@ class Expert(Agent):
             return USE + WRATH if struck > last.turn(left, lot.courage, lot.hand & HELP, lot.track, unseen) else PASS
         if prompt in ("final.rolled", "dice.after_roll"):
             return self._dice_card(s, lot, legal) or PASS
-        return next(token for token in (ROLL, PASS, legal[0]) if token in legal)
+        return as_it_comes(legal)

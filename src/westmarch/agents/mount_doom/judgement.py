@@ -1,8 +1,9 @@
 """The chance to win, as a small network judges it: one for each stage, and one for each that is about to begin.
 
 What holds on the table adds up rows of numbers, in a row the hidden units of one layer; whichever of these are above
-nought count for the chance. Rows are added up in four parts, and each part is kept: from one leaf of a reckoning to the
-next, most parts stay the same. At the end of Minas Morgul no network is asked: the last stage has been reckoned out.
+nought count for the chance. Four parts tell which rows hold, and how often (`of_hand` and those after it). The sum of
+each part is kept: from one leaf of a reckoning to the next, most parts stay the same. At the end of Minas Morgul no
+network is asked: the last stage has been reckoned out.
 """
 
 from math import exp
@@ -44,6 +45,7 @@ COURAGE: Final = 120
 TO_GO: Final = 136
 NAZGUL: Final = 145
 URUKS: Final = 155
+URUKS_AND_ENTS: Final = 162
 HAND: Final = 169
 LOCKED: Final = 183
 UNDRAWN: Final = 184
@@ -63,6 +65,9 @@ MOST_KEPT: Final = 60_000
 
 LATE: Final[tuple[int, ...]] = (ELROND, TREEBEARD, VISION, WRATH, POWER)
 """The cards that count on the last stage, in the order of the table of its entrance."""
+
+Rows = list[tuple[int, float]]
+"""What holds on a table, and how often."""
 
 Sum = list[float]
 """Of some rows: the hidden units, and what the rows count by themselves."""
@@ -122,38 +127,22 @@ class Judgement(Chances):
                     total += weights[i] * unit
         return 1.0 / (1.0 + exp(-total)) if total > -700.0 else 0.0
 
-    # --- the four parts ----------------------------------------------------------------------------------------------
+    # --- the sums of the four parts -----------------------------------------------------------------------------------
 
     def _of_hand(self, lot: Lot, number: int, network: Network) -> Sum:
-        """Cards in front of the players, and the enemy's figures."""
-        unseen = [card for card in GANDALF_DECK if not lot.seen >> card & 1]
         undrawn = 0
-        for card in unseen:
-            undrawn |= 1 << card - VISION
+        for card in GANDALF_DECK:
+            if not lot.seen >> card & 1:
+                undrawn |= 1 << card - VISION
         gift = 1 if lot.gift > 0.0 else 0
         stack = 1 if lot.stack else 0
-        uruks = lot.warriors + lot.chieftain
         key = number << HELPERS | lot.hand
         key = ((key << 5 | undrawn) << 2 | gift << 1 | stack) << 1 | lot.locked
-        key = (((key << 4 | lot.nazgul) << 3 | uruks) << 1 | lot.ents) << 3 | lot.sharers
+        key = (((key << 4 | lot.nazgul) << 3 | lot.uruks()) << 1 | lot.ents) << 3 | lot.sharers
         found = self._held.get(key)
         if found is None:
-            found = network.begun()
-            for card in range(HELPERS):
-                if lot.hand >> card & 1:
-                    network.add(found, HAND + card, 1.0 / lot.sharers if card < VISION else 1.0)
-            for card in unseen:
-                if gift:
-                    network.add(found, HAND + card, 1.0 / len(unseen))
-                if stack:
-                    network.add(found, UNDRAWN + card - VISION, 1.0)
-            if lot.locked:
-                network.add(found, LOCKED, 1.0)
-            network.add(found, NAZGUL + lot.nazgul, 1.0)
-            network.add(found, URUKS + uruks + (7 if lot.ents else 0), 1.0)
-            if len(self._held) >= MOST_KEPT:
-                self._held.clear()
-            self._held[key] = found
+            found = network.summed(of_hand(lot), network.begun())
+            keep(self._held, key, found)
         return found
 
     def _of_figures(self, lot: Lot, number: int, network: Network) -> Sum:
@@ -162,76 +151,117 @@ class Judgement(Chances):
             key = key * (WAITING + 1) + space
         found = self._stood.get(key)
         if found is None:
-            found = network.none()
-            bearer = lot.figure[RING_BEARER]
             end = destination(lot.stage) if number < STAGE_COUNT else destination(lot.stage + 1)
-            support = arrived = 0
-            for space in lot.figure[1:]:
-                network.add(found, SPACE + (MINAS_MORGUL_SPACE + 1 if space == WAITING else space), 1.0)
-                if bearer <= space <= end:
-                    support += 1
-                if space == MINAS_MORGUL_SPACE:
-                    arrived += 1
-            network.add(found, SUPPORT + support, 1.0)
-            network.add(found, ARRIVED + arrived, 1.0)
-            if len(self._stood) >= MOST_KEPT:
-                self._stood.clear()
-            self._stood[key] = found
+            found = network.summed(of_figures(lot, end), network.none())
+            keep(self._stood, key, found)
         return found
 
     def _of_way(self, lot: Lot, number: int, network: Network, togo: int) -> Sum:
-        """The way to go, and the courage for it."""
         galadriel = lot.hand >> GALADRIEL & 1
         treebeard = lot.hand >> TREEBEARD & 1
         key = ((((number << 4 | togo) << 4 | lot.courage) << 1) | galadriel) << 1 | treebeard
         key = key << 3 | lot.sharers
         found = self._ways.get(key)
         if found is None:
-            found = network.none()
-            if togo > 0:
-                network.add(found, BY_WAY + (togo - 1) * 15 + lot.courage - 1, 1.0)
-                network.add(found, TO_GO + togo, 1.0)
-            network.add(found, COURAGE + lot.courage, 1.0)
-            if galadriel:
-                network.add(found, GALADRIEL_AT + lot.courage, 1.0 / lot.sharers)
-            if treebeard:
-                network.add(found, TREEBEARD_AT + lot.courage, 1.0 / lot.sharers)
-            self._ways[key] = found
+            found = network.summed(of_way(lot, togo), network.none())
+            keep(self._ways, key, found)
         return found
 
     def _of_track(self, lot: Lot, number: int, network: Network) -> Sum:
         cards = STAGE_CARDS[lot.stage]
         key = number << 1 | (0 if lot.under == NO_CARD else 1)
         for card in lot.track:
-            key = key << 6 | card + 2
+            key = key << 6 | card - FACE_DOWN
         seen = 0
         for i in range(len(cards)):
             seen |= (lot.seen >> cards[i] & 1) << i
         key = key << 7 | seen
         found = self._laid.get(key)
         if found is None:
-            found = network.none()
-            free = nazgul_free = hidden = 0
-            for slot in range(SLOTS):
-                card = lot.track[slot]
-                if card == FACE_DOWN:
-                    hidden += 1
-                elif card == NO_CARD:
-                    if SLOT_SYMBOLS[slot] == NAZGUL_SYMBOL:
-                        nazgul_free += 1
-                    else:
-                        free += 1
-                else:
-                    network.add(found, CARD + cards.index(card), 1.0)
-            unseen = [i for i in range(len(cards)) if not seen >> i & 1]
-            if hidden:
-                for i in unseen:
-                    network.add(found, HIDDEN + i, hidden / len(unseen))
-            network.add(found, FREE + free, 1.0)
-            network.add(found, NAZGUL_FREE + nazgul_free, 1.0)
-            if lot.under != NO_CARD:
-                network.add(found, COVERED, 1.0)
-            if len(self._laid) >= MOST_KEPT:
-                self._laid.clear()
-            self._laid[key] = found
+            found = network.summed(of_track(lot), network.none())
+            keep(self._laid, key, found)
         return found
+
+
+def keep(kept: dict[int, Sum], key: int, found: Sum) -> None:
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[key] = found
+
+
+# --- what holds on a table -------------------------------------------------------------------------------------------
+
+
+def of_hand(lot: Lot) -> Rows:
+    """Cards in front of the players, and the enemy's figures."""
+    found: Rows = []
+    for card in range(HELPERS):
+        if lot.hand >> card & 1:
+            found.append((HAND + card, 1.0 / lot.sharers if card < VISION else 1.0))
+    unseen = lot.gandalfs()
+    for card in unseen:
+        if lot.gift > 0.0:  # a card that is about to be drawn: any of these
+            found.append((HAND + card, 1.0 / len(unseen)))
+        if lot.stack:
+            found.append((UNDRAWN + card - VISION, 1.0))
+    if lot.locked:
+        found.append((LOCKED, 1.0))
+    found.append((NAZGUL + lot.nazgul, 1.0))
+    found.append(((URUKS_AND_ENTS if lot.ents else URUKS) + lot.uruks(), 1.0))
+    return found
+
+
+def of_figures(lot: Lot, end: int) -> Rows:
+    """The companions, and which of them will support the Ring-bearer on his way to this end."""
+    found: Rows = []
+    bearer = lot.figure[RING_BEARER]
+    support = arrived = 0
+    for space in lot.figure[1:]:
+        found.append((SPACE + (MINAS_MORGUL_SPACE + 1 if space == WAITING else space), 1.0))
+        if bearer <= space <= end:
+            support += 1
+        if space == MINAS_MORGUL_SPACE:
+            arrived += 1
+    found.append((SUPPORT + support, 1.0))
+    found.append((ARRIVED + arrived, 1.0))
+    return found
+
+
+def of_way(lot: Lot, togo: int) -> Rows:
+    """The way to go, and the courage for it."""
+    found: Rows = []
+    if togo > 0:
+        found.append((BY_WAY + (togo - 1) * COURAGE_TOP + lot.courage - 1, 1.0))
+        found.append((TO_GO + togo, 1.0))
+    found.append((COURAGE + lot.courage, 1.0))
+    if lot.hand >> GALADRIEL & 1:
+        found.append((GALADRIEL_AT + lot.courage, 1.0 / lot.sharers))
+    if lot.hand >> TREEBEARD & 1:
+        found.append((TREEBEARD_AT + lot.courage, 1.0 / lot.sharers))
+    return found
+
+
+def of_track(lot: Lot) -> Rows:
+    """The cards that lie there, those that may lie face down, and the slots that are empty."""
+    found: Rows = []
+    cards = STAGE_CARDS[lot.stage]
+    free = nazgul_free = hidden = 0
+    for slot in range(SLOTS):
+        card = lot.track[slot]
+        if card == FACE_DOWN:
+            hidden += 1
+        elif card != NO_CARD:
+            found.append((CARD + cards.index(card), 1.0))
+        elif SLOT_SYMBOLS[slot] == NAZGUL_SYMBOL:
+            nazgul_free += 1
+        else:
+            free += 1
+    if hidden:
+        unseen = lot.unseen()
+        for card in unseen:
+            found.append((HIDDEN + cards.index(card), hidden / len(unseen)))
+    found.append((FREE + free, 1.0))
+    found.append((NAZGUL_FREE + nazgul_free, 1.0))
+    if lot.under != NO_CARD:
+        found.append((COVERED, 1.0))
+    return found

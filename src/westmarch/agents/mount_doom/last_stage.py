@@ -1,7 +1,8 @@
-"""The last stage, reckoned out to its end: nothing is estimated here.
+"""The last stage, reckoned out to its end: nothing is judged here.
 
 What decides it are the spaces to go, the courage, four cards that still help, and the track. Gandalf's Vision, if it is
-at hand when the stage is laid out, has done its work before.
+at hand when the stage is laid out, has done its work before. One thing is left out: slots that Gandalf's Wrath has
+emptied can gather the Nazgûl. Only the ninth is feared, where eight stand there already.
 """
 
 from typing import Final
@@ -13,16 +14,16 @@ from westmarch.games.mount_doom.cards import (
     ELROND,
     HEARTS_GAINED,
     HEARTS_LOST,
+    HELPERS,
     NO_CARD,
     POWER,
     RING_POWER,
-    RING_POWER_LOSS,
     SHELOB,
     SHELOBS_STING,
     STAGE_CARDS,
-    STING,
     TREEBEARD,
     WRATH,
+    losses_of,
 )
 from westmarch.games.mount_doom.printed import COURAGE_TOP, NAZGUL_SYMBOL, SLOT_SYMBOLS
 
@@ -54,10 +55,10 @@ class LastStage:
             return 0.0
         if hand >> TREEBEARD & 1 and courage <= COURAGE_TOP - TREEBEARDS:
             return self.turn(togo, courage + TREEBEARDS, hand & ~(1 << TREEBEARD), track, unseen)
-        key = (togo << 4 | courage) << 14 | hand
+        key = (togo << 4 | courage) << HELPERS | hand
         for card in track:
-            key = key << 4 | (card - FIRST if card >= 0 else 7 - card)
-        key = key << 7 | unseen
+            key = key << 4 | (card - FIRST if card >= 0 else len(CARDS) - card)
+        key = key << len(CARDS) | unseen
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._turn(togo, courage, hand, track, unseen)
@@ -132,11 +133,6 @@ class LastStage:
         """Gandalf's Wrath has removed a card."""
         cleared = (*track[:slot], NO_CARD, *track[slot + 1 :])
         return self.turn(left, courage, hand & ~(1 << WRATH), cleared, unseen)
-
-
-def losses_of(card: int) -> tuple[int, ...]:
-    """The hearts lost by the face of the die that a card demands."""
-    return STING if card == SHELOBS_STING else RING_POWER_LOSS
 
 
 def unseen_of(lot: Lot) -> int:

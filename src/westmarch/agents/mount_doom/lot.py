@@ -1,4 +1,4 @@
-"""How things stand, as far as it lies open to all: what the player's reckoning is about, and changes freely."""
+"""How things stand, as far as it lies open to all: what all reckoning is about."""
 
 from typing import Final
 
@@ -38,21 +38,19 @@ class Lot:
     stage: int
     figure: tuple[int, ...]  # the space of each figure
     courage: int
-    nazgul: int
+    nazgul: int  # at Minas Morgul; 0 once Éowyn has slain the Witch-king
     warriors: int
     chieftain: int
-    ents: int
-    locked: int
+    ents: int  # 1 once Treebeard's token lies in Isengard
+    locked: int  # 1 while Gandalf's token stands beside Helm's Deep
     hand: int  # every card in front of the players
     track: tuple[int, ...]  # the card on each slot, NO_CARD, or FACE_DOWN
     under: int  # the card that the Army of the Dead covers
     stack: int  # cards left in Gandalf's stack
-    seen: int
-    gift: (
-        float  # what a card of Gandalf's that is about to be drawn will be worth; the expert only asks if there is one
-    )
-    unprotected: bool
-    easier: bool
+    seen: int  # the cards whose face everybody has seen
+    gift: float  # the worth of a card of Gandalf's about to be drawn; the networks only ask whether there is one
+    unprotected: bool  # DOOM-HARD-03
+    easier: bool  # DOOM-EASY-01
     barred: int  # of the hand, what lies in front of others who alone may use it
     sharers: int  # so many turns until a player's own come round, where that matters, else 1
 
@@ -60,7 +58,7 @@ class Lot:
         """The same for lots in which everything is the same."""
         numbers = (self.stage, self.courage, self.nazgul, self.warriors, self.chieftain, self.ents, self.locked)
         cards = (self.hand, self.barred, self.track, self.under, self.stack, self.seen, self.gift)
-        return (*numbers, self.figure, *cards, self.unprotected)
+        return (*numbers, self.figure, *cards, self.unprotected, self.easier, self.sharers)
 
     # --- what can be read off it -------------------------------------------------------------------------------------
 
@@ -69,7 +67,7 @@ class Lot:
         return bool((self.hand & ~self.barred) >> card & 1) and not (self.locked and card >= VISION)
 
     def support(self) -> int:
-        """The companions that support the Ring-bearer."""
+        """How many companions support the Ring-bearer."""
         bearer = self.figure[RING_BEARER]
         end = destination(self.stage)
         return sum(1 for space in self.figure[1:] if bearer <= space <= end)

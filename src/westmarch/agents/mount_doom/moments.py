@@ -6,14 +6,13 @@ The dice that wait on the tile are gone through for each answer (see `turn.Tile`
 from typing import Final
 
 from westmarch.agents.mount_doom.chances import FACES, Chances
-from westmarch.agents.mount_doom.encounters import BOROMIRS_ODDS, LEAST_HOPE, Encounters, charged, fallen, mean
+from westmarch.agents.mount_doom.encounters import Encounters, charged, fallen, mean
 from westmarch.agents.mount_doom.lot import Lot
+from westmarch.agents.mount_doom.outcomes import BOROMIRS_ODDS, LEAST_HOPE, helped, led, room_for_treebeard
 from westmarch.agents.mount_doom.turn import Tile
 from westmarch.games.mount_doom.board import (
     BATTLE,
-    FIGURE_COUNT,
     GANDALF_FACE,
-    MINAS_MORGUL_SPACE,
     NO_DIE,
     SAURON_FACE,
 )
@@ -21,9 +20,9 @@ from westmarch.games.mount_doom.cards import (
     BOROMIR,
     ELROND,
     EOMER,
+    EOWYN,
     GALADRIEL,
     GANDALF_CARDS,
-    HEARTS_GAINED,
     HEARTS_LOST,
     KIND,
     NO_CARD,
@@ -32,7 +31,7 @@ from westmarch.games.mount_doom.cards import (
     URUK_HAI,
     cards_in,
 )
-from westmarch.games.mount_doom.printed import COURAGE_TOP, GALADRIEL_SPACE, STAGE_LENGTH
+from westmarch.games.mount_doom.printed import GALADRIEL_SPACE
 from westmarch.games.mount_doom.state import UNTIL_TWO_IN_A_ROW, Table
 from westmarch.games.mount_doom.words import DISCARD, GAIN, PASS, ROLL, SEND, USE
 
@@ -59,27 +58,23 @@ def waiting(s: Table) -> Dice:
     return [(s.tile[space], s.face[s.tile[space]]) for space in range(4) if s.tile[space] != NO_DIE]
 
 
-def led(lot: Lot, legal_stage: int) -> list[tuple[int, Lot]]:
-    """The companions that Théoden can lead, and how things stand then."""
-    found: list[tuple[int, Lot]] = []
-    for companion in range(1, FIGURE_COUNT):
-        space = lot.figure[companion]
-        at_an_end = space % STAGE_LENGTH == 0 and space > STAGE_LENGTH * legal_stage
-        if space < MINAS_MORGUL_SPACE and not at_an_end:
-            target = (space // STAGE_LENGTH + 1) * STAGE_LENGTH
-            found.append((companion, lot.without(THEODEN).with_figure(companion, target)))
+def with_treebeard(lot: Lot) -> list[tuple[int, Lot]]:
+    """What Treebeard can bring, by token."""
+    sent = lot.without(TREEBEARD)
+    sent.ents = 1
+    found = [(SEND, sent)]
+    if room_for_treebeard(lot):
+        found.append((GAIN, helped(lot)))
     return found
 
 
-def with_treebeard(lot: Lot) -> list[tuple[int, Lot]]:
-    """What Treebeard can bring, by token."""
-    used = lot.without(TREEBEARD)
-    sent = Lot(used)
-    sent.ents = 1
-    found = [(SEND, sent)]
-    if lot.courage <= COURAGE_TOP - HEARTS_GAINED[TREEBEARD]:
-        more = used.with_courage(lot.courage + HEARTS_GAINED[TREEBEARD])
-        found.append((GAIN, more))
+def at_any_time(lot: Lot, legal: list[int]) -> list[tuple[int, Lot]]:
+    """What Théoden and Treebeard can bring, if they may be used now: by the token with which that begins."""
+    found: list[tuple[int, Lot]] = []
+    if USE + THEODEN in legal:
+        found += [(USE + THEODEN, after) for _, after in led(lot)]
+    if USE + TREEBEARD in legal:
+        found += [(USE + TREEBEARD, after) for _, after in with_treebeard(lot)]
     return found
 
 
@@ -101,16 +96,10 @@ class Moment:
     def anytime(self, legal: list[int]) -> int | None:
         """Théoden or Treebeard, if one of them helps now more than he may later."""
         best, chosen = self.win(self.lot) + KEPT, None
-        if USE + THEODEN in legal:
-            for _, after in led(self.lot, self.lot.stage):
-                worth = self.win(after)
-                if worth > best:
-                    best, chosen = worth, USE + THEODEN
-        if USE + TREEBEARD in legal:
-            for _, after in with_treebeard(self.lot):
-                worth = self.win(after)
-                if worth > best:
-                    best, chosen = worth, USE + TREEBEARD
+        for token, after in at_any_time(self.lot, legal):
+            worth = self.win(after)
+            if worth > best:
+                best, chosen = worth, token
         return chosen
 
     # --- battles -----------------------------------------------------------------------------------------------------
@@ -164,20 +153,14 @@ class Moment:
             worth = self.ahead(lot.without(EOMER), True)
             if worth > best:
                 chosen, best = USE + EOMER, worth
-        if USE + THEODEN in legal:
-            for _, after in led(lot, lot.stage):
-                worth = self.fought(after)
-                if worth > best:
-                    chosen, best = USE + THEODEN, worth
-        if USE + TREEBEARD in legal:
-            for _, after in with_treebeard(lot):
-                worth = self.fought(after)
-                if worth > best:
-                    chosen, best = USE + TREEBEARD, worth
+        for token, after in at_any_time(lot, legal):
+            worth = self.fought(after)
+            if worth > best:
+                chosen, best = token, worth
         return chosen
 
     def thrown(self, second: bool) -> int:
-        """Elrond throws a lost battle again, unless something else is the better way out."""
+        """Elrond throws a lost battle again (the second throw is Boromir's), unless there is a better way out."""
         s, lot = self.s, self.lot
         face = s.face[BATTLE]
         if second:
@@ -209,9 +192,9 @@ class Moment:
 
     # --- the Witch-king ----------------------------------------------------------------------------------------------
 
-    def witch_king(self, lot: Lot, face: int, dice: int, eowyn: bool) -> float:
+    def witch_king(self, lot: Lot, face: int, dice: int) -> float:
         """A die of his shows this, and so many are still to come."""
-        if face == 6 and eowyn:
+        if face == 6 and lot.able(EOWYN):
             return self.win(self.encounters.without_witch_king(lot))
         return mean(self.encounters.witch_king(charged(lot, face % 2), dice), self.chances)
 

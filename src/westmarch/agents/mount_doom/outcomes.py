@@ -1,22 +1,26 @@
 """What can come of things: a move of a figure, a meeting with a card; each outcome with its odds."""
 
 from math import comb
+from typing import Final
 
-from westmarch.agents.mount_doom.chances import Chances
+from westmarch.agents.mount_doom.chances import FACES, Chances
 from westmarch.agents.mount_doom.learned import HAND
 from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot
 from westmarch.games.mount_doom.board import (
     EVENT,
+    FIGURE_COUNT,
     HEART,
     HELMS_DEEP,
     MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
     NO_EVENT,
+    NOWHERE,
     RING_BEARER,
     WAITING,
     WARRIORS,
     destination,
     is_destination,
+    theodens_end,
 )
 from westmarch.games.mount_doom.cards import (
     ALLIES,
@@ -36,23 +40,28 @@ from westmarch.games.mount_doom.cards import (
     NAZGUL,
     NO_CARD,
     RING_POWER,
-    RING_POWER_LOSS,
     SARUMAN,
     SARUMANS_URUKS,
     SHELOB,
     SHELOBS_STING,
     SINGLE_USE,
-    STING,
+    THEODEN,
+    TREEBEARD,
     URUK_HAI,
     WITCH_KING,
     WORMTONGUE,
     cards_in,
+    losses_of,
 )
 from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE, NAZGUL_SYMBOL, SLOT_SYMBOLS
+from westmarch.games.mount_doom.steps.courage import TO_THE_EYE
 
 Odds = list[tuple[float, Lot]]
 
-LEAST_HOPE = 0.1
+BOROMIRS_ODDS: Final = 5 / 6
+"""His throw fails on Sauron's face alone. DOOM-CARD-01"""
+
+LEAST_HOPE: Final = 0.1
 """A battle that goes on until it is won is not without hope: cards may help."""
 
 
@@ -90,16 +99,20 @@ class Outcomes:
         return struck
 
     def _arrive(self, lot: Lot, exact: bool) -> Lot:
-        """The Ring-bearer is at the end of the stage; a card of Gandalf's is worth what they are worth on average."""
+        """The Ring-bearer is at the end of the stage; a card of Gandalf's may have been won."""
         after = lot.with_figure(RING_BEARER, destination(lot.stage))
         if lot.stage == HELMS_DEEP:
             after.locked = 0
         if lot.stack:
             after.stack -= 1
-            cards = lot.gandalfs()
-            if exact and cards:
-                after.gift += sum([HAND[lot.stage + 1][card] for card in cards], 0.0) / len(cards)
+            if exact:
+                after.gift += self._gift(lot)
         return after
+
+    def _gift(self, lot: Lot) -> float:
+        """A card of Gandalf's is worth what those that may be drawn are worth on average."""
+        cards = lot.gandalfs()
+        return sum([HAND[lot.stage + 1][card] for card in cards], 0.0) / len(cards)
 
     # --- meetings ----------------------------------------------------------------------------------------------------
 
@@ -125,13 +138,18 @@ class Outcomes:
         return max([self.move(lot, figure, spaces, False) for spaces in (0, 1, 2)], key=self.chances.win)
 
     def card(self, lot: Lot, slot: int, card: int) -> Odds:
-        """A card is met. What its numbers do not say is in its words."""
+        """A card is met: an ally is taken, any other does what it says."""
         lot = lot.with_slot(slot, card)
+        if COLOUR[card] != ALLY:
+            return self._activated(lot, slot, card)
+        taken = lot.with_slot(slot, NO_CARD)
+        taken.hand |= 1 << card
+        return [(1.0, taken)]
+
+    def _activated(self, lot: Lot, slot: int, card: int) -> Odds:
+        """What a card's numbers do not say is in its words."""
         gone = lot.with_slot(slot, NO_CARD)
         kind = KIND[card]
-        if COLOUR[card] == ALLY:
-            gone.hand |= 1 << card
-            return [(1.0, gone)]
         if kind == URUK_HAI:
             return self._uruk_hai(lot, card)
         if kind == WITCH_KING:
@@ -139,8 +157,7 @@ class Outcomes:
         if kind == MOUTH_OF_SAURON:
             return self._mouth(gone)
         if kind in (SHELOBS_STING, RING_POWER):
-            losses = STING if kind == SHELOBS_STING else RING_POWER_LOSS
-            return [(1 / 6, paid(lot, losses[face])) for face in range(1, 7)]
+            return [(1 / len(FACES), paid(lot, losses_of(card)[face])) for face in FACES]
         if BATTLES[card] > 0:
             return battles(lot, BATTLES[card], HEARTS_LOST[card])
         return [(1.0, self._certain(gone if SINGLE_USE[card] else lot, card, kind))]
@@ -224,6 +241,43 @@ def step(lot: Lot) -> Lot:
 def paid(lot: Lot, hearts: int) -> Lot:
     """So many hearts lost (or gained, below nought)."""
     return lot.with_courage(max(0, min(COURAGE_TOP, lot.courage - hearts)))
+
+
+def after_loss(lot: Lot, hearts: int) -> Lot:
+    """A loss that lies ahead, as the step tells it that will apply it: so many hearts, or down to the Eye."""
+    return lot.with_courage(min(lot.courage, EYE_SPACE)) if hearts == TO_THE_EYE else paid(lot, hearts)
+
+
+def helped(lot: Lot) -> Lot:
+    """Treebeard has brought courage."""
+    return paid(lot.without(TREEBEARD), -HEARTS_GAINED[TREEBEARD])
+
+
+def room_for_treebeard(lot: Lot) -> bool:
+    """Whether nothing of the courage that he brings would be lost."""
+    return lot.courage <= COURAGE_TOP - HEARTS_GAINED[TREEBEARD]
+
+
+def led(lot: Lot) -> list[tuple[int, Lot]]:
+    """The companions that Théoden can lead, and how things stand then."""
+    found: list[tuple[int, Lot]] = []
+    for companion in range(1, FIGURE_COUNT):
+        end = theodens_end(lot.figure[companion], lot.stage)
+        if end != NOWHERE:
+            found.append((companion, lot.without(THEODEN).with_figure(companion, end)))
+    return found
+
+
+def best_of(rows: list[list[float]]) -> float:
+    """The best of some dice that are to be thrown, on average; each row has what the faces of one die are worth."""
+    mean = below = 0.0
+    for value in sorted({value for row in rows for value in row}):
+        chance = 1.0
+        for row in rows:
+            chance *= sum([1 for other in row if other <= value]) / len(row)
+        mean += (chance - below) * value
+        below = chance
+    return mean
 
 
 def battles(lot: Lot, count: int, hearts: int) -> Odds:

@@ -1,24 +1,34 @@
-"""The player itself: for each question the answer that leaves the best chance to win.
+"""The player itself: for each question the answer that leaves the best chance to win."""
 
-It reads an imagined state, and of that only what lies open to its seat (see `lot`).
-"""
+from typing import Final
 
-from westmarch.agents.base import Agent, Perspective
+from westmarch.agents.mount_doom.answering import Answering, as_it_comes
 from westmarch.agents.mount_doom.chances import Chances
 from westmarch.agents.mount_doom.dice import HOLD, DiceCards
 from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot, lot_of
-from westmarch.agents.mount_doom.outcomes import Outcomes, paid, step
+from westmarch.agents.mount_doom.outcomes import (
+    BOROMIRS_ODDS,
+    Outcomes,
+    after_loss,
+    helped,
+    led,
+    paid,
+    room_for_treebeard,
+    step,
+)
 from westmarch.agents.mount_doom.reckoning import Reckoning
 from westmarch.games.mount_doom.board import (
     BATTLE,
+    EVENT,
     FIGURE_COUNT,
+    GANDALF_FACE,
+    HEART,
     MINAS_MORGUL,
-    MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
     RING_BEARER,
+    SAURON_FACE,
 )
 from westmarch.games.mount_doom.cards import (
-    ARMY_OF_THE_DEAD,
     ARWEN,
     BOROMIR,
     ELROND,
@@ -28,7 +38,6 @@ from westmarch.games.mount_doom.cards import (
     FARAMIRS_STEPS,
     GALADRIEL,
     GANDALF_CARDS,
-    HEARTS_GAINED,
     HEARTS_LOST,
     NO_CARD,
     STAGE_CARDS,
@@ -37,11 +46,15 @@ from westmarch.games.mount_doom.cards import (
     TREEBEARD,
     VISION,
     WRATH,
+    cards_in,
 )
-from westmarch.games.mount_doom.printed import COURAGE_TOP, EYE_SPACE, GALADRIEL_SPACE, STAGE_LENGTH
+from westmarch.games.mount_doom.printed import GALADRIEL_SPACE
 from westmarch.games.mount_doom.state import Table
-from westmarch.games.mount_doom.steps.courage import TO_THE_EYE, BeforeLoss
+from westmarch.games.mount_doom.steps.battles import Thrown
+from westmarch.games.mount_doom.steps.courage import BeforeLoss
 from westmarch.games.mount_doom.steps.encounters import AfterEncounter, SymbolMove
+from westmarch.games.mount_doom.steps.enemies import next_card
+from westmarch.games.mount_doom.steps.moving import OnEventSpace
 from westmarch.games.mount_doom.words import (
     ADVANCE,
     DIE,
@@ -58,16 +71,15 @@ from westmarch.games.mount_doom.words import (
     TAKE,
     USE,
 )
-from westmarch.kernel import Token
 
-VISION_FROM = MINAS_MORGUL
+VISION_FROM: Final = MINAS_MORGUL
 """Gandalf's Vision is kept for the last stage: there a bad card less counts most."""
 
-MOST_KEPT = 1000
+MOST_KEPT: Final = 1000
 """So many tables are remembered with what was reckoned for them."""
 
 
-class Player(Agent):
+class Player(Answering):
     """Plays any seat of Adventure to Mount Doom."""
 
     def __init__(self, seed: int) -> None:
@@ -75,15 +87,6 @@ class Player(Agent):
         self.chances = Chances()
         self.outcomes = Outcomes(self.chances)
         self._reckonings: dict[tuple[object, ...], Reckoning] = {}
-
-    def choose(self, perspective: Perspective) -> Token:
-        decision = perspective.decision
-        if len(decision.tokens) == 1:
-            return decision.tokens[0]
-        s = perspective.imagine(self.rng)
-        assert isinstance(s, Table)
-        chosen = self._answer(s, decision.prompt, [token.id for token in decision.tokens])
-        return next(token for token in decision.tokens if token.id == chosen)
 
     def _reckoning(self, lot: Lot) -> Reckoning:
         """What has been reckoned once is kept: a search comes by the same table again and again."""
@@ -120,19 +123,13 @@ class Player(Agent):
 
     def _theoden(self, lot: Lot) -> tuple[float, int]:
         """The best companion to lead, and the chance to win then."""
-        best = (0.0, 0)
-        for companion in range(1, FIGURE_COUNT):
-            space = lot.figure[companion]
-            if space < MINAS_MORGUL_SPACE and not (space % STAGE_LENGTH == 0 and space > STAGE_LENGTH * lot.stage):
-                led = lot.without(THEODEN).with_figure(companion, (space // STAGE_LENGTH + 1) * STAGE_LENGTH)
-                best = max(best, (self.chances.win(led), companion))
-        return best
+        return max([(self.chances.win(after), companion) for companion, after in led(lot)])
 
     def _anytime(self, lot: Lot, legal: list[int]) -> int | None:
         """Théoden, where he brings more than he will later; Treebeard waits for a loss that hurts."""
         if USE + THEODEN in legal and self._theoden(lot)[0] > self.chances.win(lot) + HOLD:
             return USE + THEODEN
-        if lot.stage == MOUNT_DOOM and USE + TREEBEARD in legal and lot.courage <= COURAGE_TOP - 2:
+        if lot.stage == MOUNT_DOOM and USE + TREEBEARD in legal and room_for_treebeard(lot):
             return USE + TREEBEARD
         return None
 
@@ -182,7 +179,7 @@ class Player(Agent):
 
     def _battle(self, s: Table, lot: Lot, prompt: str, legal: list[int]) -> int:
         win, hearts = self.chances.win, HEARTS_LOST[s.enemy]
-        lost = win(paid(lot, hearts))
+        worst = win(paid(lot, hearts))
 
         def fought(then: Lot, odds: float) -> float:
             return odds * win(then) + (1 - odds) * win(paid(then, hearts))
@@ -196,29 +193,29 @@ class Player(Agent):
                 comforted = lot.without(GALADRIEL).with_courage(GALADRIEL_SPACE)
                 if fought(comforted, odds) > fought(lot, odds) + HOLD:
                     return USE + GALADRIEL
-            helped = win(lot.without(EOMER)) > fought(lot, odds) + HOLD
-            return USE + EOMER if USE + EOMER in legal and helped else ROLL
+            settled = win(lot.without(EOMER)) > fought(lot, odds) + HOLD
+            return USE + EOMER if USE + EOMER in legal and settled else ROLL
         if prompt == "battle.thrown":
-            return self._thrown(s, lot, lost, fought(lot.without(ELROND), 5 / 6 if self._boromirs(s) else odds))
+            top = s.stack[-1]
+            second = isinstance(top, Thrown) and top.second == 1
+            again = fought(lot.without(ELROND), BOROMIRS_ODDS if second else odds)
+            return self._thrown(s, lot, second, worst, again)
         if prompt == "battle.gandalf":
             best = max([token for token in legal if token != PASS], key=lambda token: win(lot.without(token - DISCARD)))
-            return best if win(lot.without(best - DISCARD)) > lost else PASS
-        return USE + BOROMIR if fought(lot.without(BOROMIR), 5 / 6) > lost else PASS
+            return best if win(lot.without(best - DISCARD)) > worst else PASS
+        return USE + BOROMIR if fought(lot.without(BOROMIR), BOROMIRS_ODDS) > worst else PASS
 
-    def _boromirs(self, s: Table) -> bool:
-        return bool(getattr(s.stack[-1], "second", 0))
-
-    def _thrown(self, s: Table, lot: Lot, lost: float, again: float) -> int:
+    def _thrown(self, s: Table, lot: Lot, second: bool, worst: float, again: float) -> int:
         """Elrond throws a lost battle again, unless a card of Gandalf's is the better way out."""
         face = s.face[BATTLE]
-        if self._boromirs(s):
-            beaten = face == 6
+        if second:  # Boromir's throw
+            beaten = face == SAURON_FACE
         else:
-            beaten = not (face < FIGURE_COUNT and s.supports(face))
-            if face == FIGURE_COUNT and lot.hand & GANDALF_CARDS and not lot.locked:
-                cards = [card for card in range(VISION, VISION + 5) if lot.hand >> card & 1]
-                lost = max(lost, *[self.chances.win(lot.without(card)) for card in cards])
-        return USE + ELROND if beaten and again > lost + HOLD else PASS
+            beaten = face >= GANDALF_FACE or not s.supports(face)
+            if face == GANDALF_FACE and not lot.locked:
+                for card in cards_in(lot.hand & GANDALF_CARDS):
+                    worst = max(worst, self.chances.win(lot.without(card)))
+        return USE + ELROND if beaten and again > worst + HOLD else PASS
 
     # --- gestures of cards -------------------------------------------------------------------------------------------
 
@@ -243,10 +240,7 @@ class Player(Agent):
             return max(legal, key=lambda token: self.chances.win(r.lot.without(token - DISCARD)))
         if prompt == "enemy.denethor":
             return min(legal, key=lambda token: r.moves(token - DIE)[s.face[token - DIE] - 1] - r.average(token - DIE))
-        here = s.slot_of(ARMY_OF_THE_DEAD)
-        left = next(slot for slot in range(here - 1, -1, -1) if s.slot[slot] != NO_CARD)
-        right = next(slot for slot in range(here + 1, len(s.slot)) if s.slot[slot] != NO_CARD)
-        return SHIFT_LEFT if r.slot(left) <= r.slot(right) else SHIFT_RIGHT
+        return SHIFT_LEFT if r.slot(next_card(s, -1)) <= r.slot(next_card(s, 1)) else SHIFT_RIGHT
 
     # --- between stages ----------------------------------------------------------------------------------------------
 
@@ -277,24 +271,15 @@ class Player(Agent):
             if lot.stage == MOUNT_DOOM and not s.webbed:
                 return USE + WRATH if win(step(removed)) > win(step(lot)) + HOLD else PASS
             return USE + WRATH if win(removed) > win(lot) + HOLD else PASS
-        if prompt == "move.event":
-            struck = self._struck(s, lot)
+        if isinstance(top, OnEventSpace):
+            struck = paid(lot, 1) if EVENT[lot.figure[top.figure]] == HEART else lot.with_nazgul()
             return USE + ARWEN if win(lot.without(ARWEN)) >= win(struck) else PASS
         anytime = self._anytime(lot, legal)
         if anytime is not None:
             return anytime
-        return next(token for token in (ROLL, PASS, legal[0]) if token in legal)
-
-    def _struck(self, s: Table, lot: Lot) -> Lot:
-        """What an event space does."""
-        event = s.stack[-1].about(s, s.active)["event"]
-        return paid(lot, 1) if event == "heart" else lot.with_nazgul()
+        return as_it_comes(legal)
 
     def _before_loss(self, lot: Lot, hearts: int) -> int:
         """Treebeard helps now if that is better than to keep him."""
-        helped = paid(lot.without(TREEBEARD), -HEARTS_GAINED[TREEBEARD])
-        if hearts == TO_THE_EYE:
-            now, then = (each.with_courage(min(each.courage, EYE_SPACE)) for each in (lot, helped))
-        else:
-            now, then = paid(lot, hearts), paid(helped, hearts)
+        now, then = after_loss(lot, hearts), after_loss(helped(lot), hearts)
         return USE + TREEBEARD if self.chances.win(then) > self.chances.win(now) else PASS

@@ -6,7 +6,7 @@ arithmetic, without playouts.
 
 from westmarch.agents.mount_doom.chances import FACES
 from westmarch.agents.mount_doom.lot import Lot
-from westmarch.agents.mount_doom.outcomes import Outcomes
+from westmarch.agents.mount_doom.outcomes import Outcomes, best_of
 from westmarch.games.mount_doom.board import BLACK_1, BLACK_2, FIGURE_COUNT, SLOTS
 
 Faces = dict[int, int]
@@ -133,12 +133,4 @@ class Reckoning:
 
     def best_of_five(self) -> float:
         """The best of five coloured dice, on average."""
-        rows = [self.moves(die) for die in range(FIGURE_COUNT)]
-        mean = below = 0.0
-        for value in sorted({value for row in rows for value in row}):
-            chance = 1.0
-            for row in rows:
-                chance *= sum([other <= value for other in row]) / 6
-            mean += (chance - below) * value
-            below = chance
-        return mean
+        return best_of([self.moves(die) for die in range(FIGURE_COUNT)])

@@ -11,7 +11,7 @@ from typing import Final
 from westmarch.agents.mount_doom.chances import FACES, Chances
 from westmarch.agents.mount_doom.encounters import Encounters, mean
 from westmarch.agents.mount_doom.lot import Lot
-from westmarch.games.mount_doom.board import FIGURE_COUNT, RING_BEARER, SLOTS, WAITING, destination
+from westmarch.games.mount_doom.board import FIGURE_COUNT, SLOTS, WAITING
 from westmarch.games.mount_doom.cards import DENETHOR, ELROND, POWER, TRICK
 
 SURE: Final = 1e-6
@@ -38,10 +38,16 @@ class Prices:
 
     def __init__(self, lot: Lot, chances: Chances) -> None:
         now = logit(chances.win(lot))
-        self.trick = max(0.0, now - logit(chances.win(lot.without(TRICK)))) if lot.able(TRICK) else NOT_ABLE
-        self.power = max(0.0, now - logit(chances.win(lot.without(POWER)))) if lot.able(POWER) else NOT_ABLE
-        self.elrond = max(0.0, now - logit(chances.win(lot.without(ELROND)))) if lot.able(ELROND) else NOT_ABLE
-        self.any = min(self.trick, self.power, self.elrond) < NOT_ABLE
+
+        def price(card: int) -> float:
+            return max(0.0, now - logit(chances.win(lot.without(card)))) if lot.able(card) else NOT_ABLE
+
+        self.trick = price(TRICK)
+        self.power = price(POWER)
+        self.elrond = price(ELROND)
+
+    def of(self, card: int) -> float:
+        return {ELROND: self.elrond, TRICK: self.trick, POWER: self.power}[card]
 
 
 class Page2:
@@ -58,9 +64,8 @@ class Page2:
             if lot.track[slot] == DENETHOR:
                 self.denethor = slot
             self.slots[slot] = logit(mean(encounters.slot(lot, slot), chances)) - self.now
-        there = lot.figure[RING_BEARER] >= destination(lot.stage)
         for die in range(FIGURE_COUNT):
-            if die == page_1 or lot.figure[die] == WAITING or (die == RING_BEARER and there):
+            if die == page_1 or lot.figure[die] == WAITING:
                 continue
             row = self.dice[die]
             for face in FACES:
@@ -110,7 +115,6 @@ class Plan:
     """A turn before its first roll."""
 
     def __init__(self, lot: Lot, chances: Chances, encounters: Encounters) -> None:
-        self.lot = lot
         self.prices = Prices(lot, chances)
         now = logit(chances.win(lot))
         self.slots = [logit(mean(encounters.slot(lot, slot), chances)) - now for slot in range(SLOTS)]

@@ -38,10 +38,13 @@ class Network:
         """The same, with what the units begin with."""
         return [*self.start, 0.0]
 
-    def add(self, total: list[float], row: int, times: float) -> None:
-        found = self.rows[row]
-        for i in range(self.size + 1):
-            total[i] += times * found[i]
+    def summed(self, rows: list[tuple[int, float]], total: list[float]) -> list[float]:
+        """A sum with these rows added to it, each so many times."""
+        for row, times in rows:
+            found = self.rows[row]
+            for i in range(self.size + 1):
+                total[i] += times * found[i]
+        return total
 
 
 def _read() -> tuple[list[Network], list[list[list[float]]]]:

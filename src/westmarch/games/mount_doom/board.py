@@ -25,6 +25,8 @@ CRATER: Final = 48
 WAITING: Final = 49
 """The waiting area beside Minas Morgul, as the number of a space. DOOM-MOVE-06"""
 
+NOWHERE: Final = -1
+
 NO_EVENT: Final = 0
 HEART: Final = 1
 NAZGUL_EVENT: Final = 2
@@ -44,6 +46,17 @@ def destination(stage: int) -> int:
 def is_destination(space: int) -> bool:
     """One of the destinations Lothlórien to Minas Morgul, where a companion can win courage. DOOM-STAGE-01"""
     return space % STAGE_LENGTH == 0 and RIVENDELL_SPACE < space <= MINAS_MORGUL_SPACE
+
+
+def theodens_end(space: int, stage: int) -> int:
+    """Where King Théoden leads a companion from this space: to the end of the stage that it is in, or NOWHERE.
+
+    Until the next stage is laid out a companion on a destination is at the end of the stage that ends there. On Minas
+    Morgul and in the waiting area no destination is left. DOOM-CARD-13, DOOM-CARD-44
+    """
+    if space >= MINAS_MORGUL_SPACE or (is_destination(space) and space > STAGE_LENGTH * stage):
+        return NOWHERE
+    return (space // STAGE_LENGTH + 1) * STAGE_LENGTH
 
 
 # --- figures and dice -----------------------------------------------------------------------------------------------

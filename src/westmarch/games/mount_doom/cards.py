@@ -135,6 +135,11 @@ GANDALF_DECK: Final[tuple[int, ...]] = (VISION, WRATH, SUPPORT, TRICK, POWER)
 ALL_CARDS: Final = (1 << CARD_COUNT) - 1
 
 
+def losses_of(card: int) -> tuple[int, ...]:
+    """The hearts lost by the face of the die that a card of the last stage demands. DOOM-CARD-40, DOOM-CARD-41"""
+    return STING if card == SHELOBS_STING else RING_POWER_LOSS
+
+
 def cards_in(mask: int) -> list[int]:
     """The cards of a set, in order."""
     found: list[int] = []

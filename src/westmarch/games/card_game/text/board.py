@@ -20,12 +20,12 @@ from westmarch.games.card_game.text.names import (
     cards,
     icons,
     kind,
-    listed,
     location,
     says,
     seat,
     side,
 )
+from westmarch.games.english import listed
 
 View = dict[str, Any]
 
@@ -50,7 +50,7 @@ def describe_board(view: View, width: int = 100) -> str:
         if len(own) == 1 or id == view["seat"]:
             lines += ["", *_hand(holding, width)]
         else:
-            text = f"HAND of {seat(id)}: {listed([card(c) for c in holding['cards']['hand']])}"
+            text = f"HAND of {seat(id)}: {listed([card(c) for c in holding['cards']['hand']], none='nothing')}"
             lines += ["", *_wrapped(text, width, "    ")]
     return "\n".join(lines).rstrip()
 

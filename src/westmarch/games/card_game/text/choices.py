@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from westmarch.games.card_game.text.names import card, cards, location, says, sentence, source, with_icons
+from westmarch.games.card_game.text.names import card, cards, location, says, source, with_icons
 from westmarch.games.card_game.text.sayings import CARDS, LOCATIONS
+from westmarch.games.english import sentence
 
 View = dict[str, Any]
 

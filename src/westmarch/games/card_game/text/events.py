@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from westmarch.games.card_game.text.names import card, cards, listed, location, seat, sentence, side, source
+from westmarch.games.card_game.text.names import card, cards, location, seat, side, source
+from westmarch.games.english import listed, sentence
 
 Facts = dict[str, Any]
 
@@ -56,7 +57,7 @@ def _by(e: Facts) -> str:
 
 def _which(e: Facts) -> str:
     """The cards by name if the reader may know them, else how many."""
-    return listed([card(name) for name in e["cards"]]) if "cards" in e else cards(e["count"])
+    return listed([card(name) for name in e["cards"]], none="nothing") if "cards" in e else cards(e["count"])
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------

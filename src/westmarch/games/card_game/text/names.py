@@ -19,6 +19,7 @@ from westmarch.games.card_game.cards import (
     numbered,
 )
 from westmarch.games.card_game.text.sayings import CARDS, LOCATIONS
+from westmarch.games.english import count
 
 SIDE_NAMES: Final[dict[str, str]] = {"free": "the Free Peoples", "shadow": "the Shadow"}
 
@@ -126,19 +127,5 @@ def says(id: str) -> str:
     return CARDS[id][1]
 
 
-def listed(words: list[str], last: str = "and") -> str:
-    """ "a", "a and b", "a, b and c"; "nothing" when there is nothing."""
-    if not words:
-        return "nothing"
-    if len(words) == 1:
-        return words[0]
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
 def cards(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
-
-
-def sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    return f"{text[0].upper()}{text[1:]}{'' if text[-1] in '.?!' else '.'}"
+    return count(number, "card")

@@ -12,17 +12,16 @@ from westmarch.games.confrontation.text.names import (
     SPECIAL_NAMES,
     card,
     in_roster,
-    listed,
     named,
     region,
     region_title,
-    sentence,
     short,
     side,
     strength,
     title,
 )
 from westmarch.games.confrontation.words import HANDLES
+from westmarch.games.english import listed, sentence
 
 View = dict[str, Any]
 

@@ -8,14 +8,13 @@ from westmarch.games.confrontation.text.names import (
     SPECIAL_HINTS,
     SPECIAL_NAMES,
     card,
-    listed,
     named,
     region,
-    sentence,
     strength,
     title,
     with_face,
 )
+from westmarch.games.english import listed, sentence
 
 View = dict[str, Any]
 

@@ -12,15 +12,14 @@ from westmarch.games.confrontation.text.names import (
     SPECIAL_NAMES,
     card,
     in_roster,
-    listed,
     named,
     region,
-    sentence,
     side,
     side_of_character,
     source,
     with_face,
 )
+from westmarch.games.english import listed, sentence
 
 Facts = dict[str, Any]
 
@@ -107,7 +106,10 @@ def _face_chosen(e: Facts) -> str:
 
 
 def _rosters_shown(e: Facts) -> str:
-    rosters = [f"{side(name)} has {listed([in_roster(c) for c in faces])}" for name, faces in e["rosters"].items()]
+    rosters = [
+        f"{side(name)} has {listed([in_roster(c) for c in faces], none='nothing')}"
+        for name, faces in e["rosters"].items()
+    ]
     return f"the faces were shown: {'; '.join(rosters)}"
 
 
@@ -116,7 +118,10 @@ def _special_taken(e: Facts) -> str:
 
 
 def _specials_shown(e: Facts) -> str:
-    sets = [f"{side(name)} has {listed([SPECIAL_NAMES[c] for c in cards])}" for name, cards in e["cards"].items()]
+    sets = [
+        f"{side(name)} has {listed([SPECIAL_NAMES[c] for c in cards], none='nothing')}"
+        for name, cards in e["cards"].items()
+    ]
     return f"the special cards were shown: {'; '.join(sets)}"
 
 

@@ -169,17 +169,3 @@ def source(cause: str) -> str:
     if cause in _NAMES:
         return f"the ability of {named(cause)}"
     return cause.replace("_", " ")
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """ "a", "a and b", "a, b and c"; "nothing" when there is nothing."""
-    if not words:
-        return "nothing"
-    if len(words) == 1:
-        return words[0]
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    return f"{text[0].upper()}{text[1:]}{'' if text[-1] in '.?!' else '.'}"

@@ -23,16 +23,15 @@ from westmarch.games.mount_doom.cards import (
     NAZGUL,
     NO_CARD,
     RING_POWER,
-    RING_POWER_LOSS,
     SARUMAN,
     SARUMANS_URUKS,
     SHELOB,
     SHELOBS_STING,
-    STING,
     URUK_HAI,
     WITCH_KING,
     WORMTONGUE,
     cards_in,
+    losses_of,
 )
 from westmarch.games.mount_doom.deeds import gain_courage, place_nazgul, remove_from_track
 from westmarch.games.mount_doom.printed import EYE_SPACE
@@ -234,7 +233,7 @@ class ReadDie(Step[Table]):
         face = s.face[self.die]
         s.face[self.die] = 0
         s.done()
-        hearts = STING[face] if self.card == SHELOBS_STING else RING_POWER_LOSS[face]
+        hearts = losses_of(self.card)[face]
         if hearts:
             lose_courage(s, hearts, self.card)
         else:

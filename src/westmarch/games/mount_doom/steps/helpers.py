@@ -13,12 +13,13 @@ from westmarch.games.mount_doom.board import (
     DICE,
     DIE_COUNT,
     FIGURE_COUNT,
-    MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
+    NOWHERE,
+    theodens_end,
 )
 from westmarch.games.mount_doom.cards import CARDS, ELROND, HEARTS_GAINED, POWER, THEODEN, TREEBEARD, TRICK
 from westmarch.games.mount_doom.deeds import gain_courage
-from westmarch.games.mount_doom.printed import COURAGE_TOP, STAGE_LENGTH
+from westmarch.games.mount_doom.printed import COURAGE_TOP
 from westmarch.games.mount_doom.state import Table
 from westmarch.games.mount_doom.steps.asking import Ask
 from westmarch.games.mount_doom.words import DIE, FACE, GAIN, LEAD, PASS, SEND, USE
@@ -184,17 +185,9 @@ def use_anytime(s: Table, card: int) -> None:
 
 def theodens_companions(s: Table) -> list[int]:
     """The companions that have an end of their stage before them. DOOM-CARD-13, DOOM-CARD-44, DOOM-FINAL-10"""
-    found: list[int] = []
     if s.stage == MOUNT_DOOM:
-        return found
-    for companion in range(1, FIGURE_COUNT):
-        space = s.figure[companion]
-        if space >= MINAS_MORGUL_SPACE:
-            continue  # there, or in the waiting area, no destination is left
-        if space % STAGE_LENGTH == 0 and space > STAGE_LENGTH * s.stage:
-            continue  # it stands at the end of the stage that ends there
-        found.append(companion)
-    return found
+        return []
+    return [companion for companion in range(1, FIGURE_COUNT) if theodens_end(s.figure[companion], s.stage) != NOWHERE]
 
 
 class TheodenLeads(Ask):
@@ -212,7 +205,7 @@ class TheodenLeads(Ask):
         use(s, THEODEN, "DOOM-CARD-13")
         companion = token - LEAD
         start = s.figure[companion]
-        s.figure[companion] = (start // STAGE_LENGTH + 1) * STAGE_LENGTH
+        s.figure[companion] = theodens_end(start, s.stage)
         narration.moved(s, companion, start, "theoden", "DOOM-CARD-13")
 
     def refuse(self, s: Table, token: int) -> tuple[str, str]:

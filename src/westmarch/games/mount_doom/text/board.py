@@ -2,22 +2,10 @@
 
 from typing import Any, Final
 
+from westmarch.games.english import count, listed, sentence
 from westmarch.games.mount_doom.board import EVENT, FIGURES, HEART, NAZGUL_EVENT, NAZGUL_TOTAL, STAGES
 from westmarch.games.mount_doom.printed import STAGE_LENGTH
-from westmarch.games.mount_doom.text.names import (
-    battle_face,
-    card,
-    count,
-    die,
-    figure,
-    hint,
-    letter,
-    listed,
-    meeting,
-    sentence,
-    stage,
-    title,
-)
+from westmarch.games.mount_doom.text.names import battle_face, card, die, figure, hint, letter, meeting, stage, title
 
 View = dict[str, Any]
 

@@ -2,22 +2,9 @@
 
 from typing import Any, Final
 
+from westmarch.games.english import capital, count, listed, sentence
 from westmarch.games.mount_doom.text.board import slot_words
-from westmarch.games.mount_doom.text.names import (
-    FIGURE_OF,
-    HELPERS,
-    battle_face,
-    capital,
-    card,
-    count,
-    die,
-    figure,
-    hint,
-    listed,
-    sentence,
-    space,
-    stage,
-)
+from westmarch.games.mount_doom.text.names import FIGURE_OF, HELPERS, battle_face, card, die, figure, hint, space, stage
 
 View = dict[str, Any]
 

@@ -6,19 +6,8 @@ An event is the dictionary that a seat heard: the words use what is in it and no
 from collections.abc import Callable
 from typing import Any, Final
 
-from westmarch.games.mount_doom.text.names import (
-    battle_face,
-    card,
-    count,
-    die,
-    figure,
-    listed,
-    seat,
-    sentence,
-    source,
-    space,
-    stage,
-)
+from westmarch.games.english import count, listed, sentence
+from westmarch.games.mount_doom.text.names import battle_face, card, die, figure, seat, source, space, stage
 
 Facts = dict[str, Any]
 

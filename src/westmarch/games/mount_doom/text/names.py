@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from westmarch.games.english import capital, count
 from westmarch.games.mount_doom.board import CRATER, STAGES
 from westmarch.games.mount_doom.printed import STAGE_LENGTH
 
@@ -154,29 +155,6 @@ def source(cause: str) -> str:
 
 def seat(name: str) -> str:
     return f"the {name} player"
-
-
-def count(number: int, one: str, many: str = "") -> str:
-    """ "1 heart", "2 hearts"."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """ "a", "a and b", "a, b and c"; "nobody" when there is nothing."""
-    if not words:
-        return "nobody"
-    if len(words) == 1:
-        return words[0]
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def capital(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}"
-
-
-def sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    return f"{capital(text)}{'' if text[-1] in '.?!' else '.'}"
 
 
 def meeting(told: dict[str, Any]) -> str:

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from westmarch.games.english import count, listed
 from westmarch.games.war_of_the_ring.text.names import (
     card,
     character,
-    count,
     force,
     half,
     in_region,
-    listed,
     numbers,
     seat,
     side,

@@ -3,22 +3,20 @@
 import textwrap
 from typing import Any, Final
 
+from westmarch.games.english import capital, count, listed
 from westmarch.games.war_of_the_ring.board import KIND, KINDS, NATION, NATIONS, NO_NATION, REGIONS
 from westmarch.games.war_of_the_ring.cards import CARDS as IDS
 from westmarch.games.war_of_the_ring.cards import COMBAT, COMBATS, ICON, ICONS, INITIATIVE
 from westmarch.games.war_of_the_ring.text.names import (
     PHASE_NAMES,
-    capital,
     card,
     card_text,
     character,
-    count,
     faces,
     force,
     half,
     half_text,
     in_region,
-    listed,
     nation,
     numbers,
     people,

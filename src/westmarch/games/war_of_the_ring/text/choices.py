@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from westmarch.games.english import capital, count, listed, sentence
 from westmarch.games.war_of_the_ring.cards import CARDS as IDS
 from westmarch.games.war_of_the_ring.cards import COMBAT, COMBATS
 from westmarch.games.war_of_the_ring.pieces import CHARACTERS
@@ -9,20 +10,16 @@ from westmarch.games.war_of_the_ring.text.names import (
     a_die,
     a_figure,
     act,
-    capital,
     card,
     card_text,
     character,
-    count,
     face,
     force,
     half,
     half_text,
     in_region,
-    listed,
     nation,
     numbers,
-    sentence,
     the_region,
     tile,
 )

@@ -6,6 +6,7 @@ An event is the dictionary that a seat heard: the words use what is in it and no
 from collections.abc import Callable
 from typing import Final
 
+from westmarch.games.english import count, listed, sentence
 from westmarch.games.war_of_the_ring.text.battle_events import BATTLE_SENTENCES
 from westmarch.games.war_of_the_ring.text.hunt_events import HUNT_SENTENCES
 from westmarch.games.war_of_the_ring.text.names import (
@@ -13,18 +14,15 @@ from westmarch.games.war_of_the_ring.text.names import (
     act,
     card,
     character,
-    count,
     face,
     faces,
     figure,
     force,
     in_region,
-    listed,
     nation,
     numbers,
     people,
     seat,
-    sentence,
     side,
     source,
     the_region,

@@ -3,16 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from westmarch.games.war_of_the_ring.text.names import (
-    character,
-    in_region,
-    listed,
-    numbers,
-    source,
-    the_region,
-    tile,
-    tiles,
-)
+from westmarch.games.english import listed
+from westmarch.games.war_of_the_ring.text.names import character, in_region, numbers, source, the_region, tile, tiles
 from westmarch.games.war_of_the_ring.text.phrases import Facts, because
 
 

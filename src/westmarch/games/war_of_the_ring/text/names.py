@@ -7,6 +7,7 @@ three languages for the browser, and a test holds the names here to the English 
 from collections import Counter
 from typing import Any, Final
 
+from westmarch.games.english import listed
 from westmarch.games.war_of_the_ring.text.combat_halves import COMBAT_HALVES
 from westmarch.games.war_of_the_ring.text.free_peoples_cards import FREE_PEOPLES_CARDS
 from westmarch.games.war_of_the_ring.text.shadow_cards import SHADOW_CARDS
@@ -301,29 +302,6 @@ def source(cause: str) -> str:
 
 
 # --- words --------------------------------------------------------------------------------------------------------
-
-
-def count(number: int, one: str, many: str = "") -> str:
-    """ "1 hit", "2 hits"."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def listed(words: list[str]) -> str:
-    """ "a", "a and b", "a, b and c"; "nobody" when there is nothing."""
-    if not words:
-        return "nobody"
-    if len(words) == 1:
-        return words[0]
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def capital(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}"
-
-
-def sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    return f"{capital(text)}{'' if text[-1] in '.?!' else '.'}"
 
 
 def numbers(values: list[Any]) -> str:

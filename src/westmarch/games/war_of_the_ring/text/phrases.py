@@ -2,13 +2,8 @@
 
 from typing import Any
 
-from westmarch.games.war_of_the_ring.text.names import (
-    card,
-    count,
-    seat,
-    source,
-    verb,
-)
+from westmarch.games.english import count
+from westmarch.games.war_of_the_ring.text.names import card, seat, source, verb
 
 Facts = dict[str, Any]
 """An event as a seat heard it."""
