@@ -46,6 +46,12 @@ STRIDE: Final = 2.0
 KEPT: Final = 0.7
 """What an earlier round's slopes still count in the next one."""
 
+PART_TRIED: Final = 8
+"""For so many games of a round there is one to try what it found."""
+
+LEAST_GAMES: Final = 24
+"""A round of fewer would have none of one kind, or none to try what it found."""
+
 UNPLAYED: Final = 900_000_000
 """Seeds from here on are for trying what was found: no round has played them."""
 
@@ -68,7 +74,7 @@ def names() -> list[str]:
     return [name for name in dir(USUAL[0]) if isinstance(getattr(USUAL[0], name), float)]
 
 
-def moved(side: int, numbers: Numbers, by: Numbers) -> Numbers:
+def moved(numbers: Numbers, by: Numbers) -> Numbers:
     """Numbers so many spreads away."""
     found = {}
     for name, number in numbers.items():
@@ -118,7 +124,7 @@ def play_drawn(task: tuple[tuple[Numbers, Numbers], int]) -> Draw:
             players.append(USUAL[side])
         else:
             drawn.append({name: rng.gauss(0.0, 1.0) for name in numbers[side]})
-            players.append(weights_of(side, moved(side, numbers[side], drawn[side])))
+            players.append(weights_of(side, moved(numbers[side], drawn[side])))
     return Draw((drawn[0], drawn[1]), free_peoples_win(players[0], players[1], seed))
 
 
@@ -142,9 +148,9 @@ def slopes(games: list[Draw], side: int) -> Numbers:
     return found
 
 
-def stepped(side: int, numbers: Numbers, slope: Numbers) -> Numbers:
+def stepped(numbers: Numbers, slope: Numbers) -> Numbers:
     length = sqrt(sum(each * each for each in slope.values())) or 1.0
-    return moved(side, numbers, {name: STRIDE * each / length for name, each in slope.items()})
+    return moved(numbers, {name: STRIDE * each / length for name, each in slope.items()})
 
 
 def tasks(numbers: tuple[Numbers, Numbers], first: int, games: int) -> Iterator[tuple[tuple[Numbers, Numbers], int]]:
@@ -155,7 +161,7 @@ def find(folder: Path, games: int, rounds: int, jobs: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "weights.json"
     if kept.exists():
-        data = json.loads(kept.read_text())
+        data = kept_in(folder)
     else:
         first_numbers = [numbers_of(weights) for weights in LEARNED]
         data = {"round": 0, "numbers": first_numbers, "slopes": [{}, {}], "found": []}
@@ -168,12 +174,30 @@ def find(folder: Path, games: int, rounds: int, jobs: int) -> None:
                 before = data["slopes"][side]
                 fresh = slopes(played, side)
                 data["slopes"][side] = {name: KEPT * before.get(name, 0.0) + fresh[name] for name in fresh}
-                data["numbers"][side] = stepped(side, numbers[side], data["slopes"][side])
+                data["numbers"][side] = stepped(numbers[side], data["slopes"][side])
             data["round"] += 1
             data["found"].append(data["numbers"].copy())
-            kept.write_text(json.dumps(data, indent=1))
-            free, shadow = against_experience(pool, (data["numbers"][0], data["numbers"][1]), first + games, games // 8)
-            print(f"round {data['round']}: {free:.1%} and {shadow:.1%} against experience, {games // 8} games a side")
+            fresh_file = kept.with_suffix(".new")
+            fresh_file.write_text(json.dumps(data, indent=1))
+            fresh_file.replace(kept)  # whoever is stopped while writing has the round before
+            free, shadow = against_experience(
+                pool, (data["numbers"][0], data["numbers"][1]), first + games, games // PART_TRIED
+            )
+            print(
+                f"round {data['round']}: {free:.1%} and {shadow:.1%} against experience, {games // PART_TRIED} games a side"
+            )
+
+
+def kept_in(folder: Path) -> dict[str, Any]:
+    """What the rounds so far have found."""
+    file = folder / "weights.json"
+    try:
+        data = json.loads(file.read_text())
+        return {key: data[key] for key in ("round", "numbers", "slopes", "found")}
+    except OSError as error:
+        raise SystemExit(f"{file} cannot be read: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError) as error:
+        raise SystemExit(f"{file} is not what this tool writes: {error}") from None
 
 
 def against_experience(pool: Any, numbers: tuple[Numbers, Numbers], first: int, games: int) -> tuple[float, float]:
@@ -184,7 +208,7 @@ def against_experience(pool: Any, numbers: tuple[Numbers, Numbers], first: int, 
 
 def mean_of(folder: Path, rounds: tuple[int, int]) -> tuple[Numbers, Numbers]:
     """The mean of what these rounds found, first and last included: geometric, as the steps are, but for dice."""
-    found = json.loads((folder / "weights.json").read_text())["found"]
+    found = kept_in(folder)["found"]
     first, last = rounds
     if not 1 <= first <= last <= len(found):
         raise SystemExit(f"--mean {first}-{last}: {folder} has the rounds 1 to {len(found)}")
@@ -229,6 +253,8 @@ def main() -> None:
     parser.add_argument("--mean", type=rounds_of, metavar="FIRST-LAST", help="try, or write, the mean of these rounds")
     parser.add_argument("--write", action="store_true", help="write the package's module with it and play nothing")
     args = parser.parse_args()
+    if args.games < LEAST_GAMES:
+        parser.error(f"--games: at least {LEAST_GAMES}, not {args.games}")
     if args.write and not args.mean:
         parser.error("--write wants to know the mean of which rounds: --mean 3-8")
     if args.write:

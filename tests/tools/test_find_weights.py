@@ -24,8 +24,8 @@ def test_a_slope_tells_what_wins_and_the_other_side_sees_it_the_other_way_round(
 
 def test_a_step_goes_so_far_up_the_slope() -> None:
     numbers = {"step": 3.2, "decay": 0.72, "hunters": 1.0}
-    assert moved(FREE_PEOPLES, numbers, {}) == pytest.approx(numbers)
-    found = stepped(FREE_PEOPLES, numbers, {"step": 3.0, "decay": -4.0, "hunters": 0.0})
+    assert moved(numbers, {}) == pytest.approx(numbers)
+    found = stepped(numbers, {"step": 3.0, "decay": -4.0, "hunters": 0.0})
     assert found["step"] > 3.2
     assert found["decay"] < 0.72
     assert found["hunters"] == 1.0
@@ -63,11 +63,22 @@ def test_a_third_of_the_games_is_against_ones_own_kind_the_rest_against_experien
 
 def test_the_mean_of_rounds_is_geometric_but_for_dice(tmp_path: Path) -> None:
     rounds = [[{"step": step, "hunters_late": hunters}] * 2 for step, hunters in ((9.0, 9.0), (1.0, -1.0), (4.0, 2.0))]
-    (tmp_path / "weights.json").write_text(json.dumps({"found": rounds}))
+    kept = {"round": 3, "numbers": rounds[-1], "slopes": [{}, {}], "found": rounds}
+    (tmp_path / "weights.json").write_text(json.dumps(kept))
     free, shadow = find_weights.mean_of(tmp_path, (2, 3))
     assert free == shadow == pytest.approx({"step": 2.0, "hunters_late": 0.5})
     with pytest.raises(SystemExit, match="has the rounds 1 to 3"):
         find_weights.mean_of(tmp_path, (3, 4))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"), [(None, "cannot be read"), ("{", "is not what this tool writes"), ("{}", "'round'")]
+)
+def test_a_folder_that_holds_something_else_is_named(tmp_path: Path, text: str | None, says: str) -> None:
+    if text is not None:
+        (tmp_path / "weights.json").write_text(text)
+    with pytest.raises(SystemExit, match=says):
+        find_weights.mean_of(tmp_path, (1, 1))
 
 
 def test_a_round_is_played_and_kept_and_the_next_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,6 +57,6 @@ class Playouts:
             copy = state.clone()
             copy.rng = self.rng.fork()
             worths = play_to_the_end(copy, self.rng)
-            for seat in range(len(totals)):
-                totals[seat] += worths[seat]
+            for i in range(len(totals)):
+                totals[i] += worths[i]
         return Sight([total / self.playouts for total in totals], [1.0 / len(tokens) for _ in tokens])
