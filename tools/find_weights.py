@@ -180,12 +180,9 @@ def find(folder: Path, games: int, rounds: int, jobs: int) -> None:
             fresh_file = kept.with_suffix(".new")
             fresh_file.write_text(json.dumps(data, indent=1))
             fresh_file.replace(kept)  # whoever is stopped while writing has the round before
-            free, shadow = against_experience(
-                pool, (data["numbers"][0], data["numbers"][1]), first + games, games // PART_TRIED
-            )
-            print(
-                f"round {data['round']}: {free:.1%} and {shadow:.1%} against experience, {games // PART_TRIED} games a side"
-            )
+            tried = games // PART_TRIED
+            free, shadow = against_experience(pool, (data["numbers"][0], data["numbers"][1]), first + games, tried)
+            print(f"round {data['round']}: {free:.1%} and {shadow:.1%} against experience, {tried} games a side")
 
 
 def kept_in(folder: Path) -> dict[str, Any]:
