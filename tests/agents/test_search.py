@@ -19,7 +19,7 @@ from westmarch.agents.search.descent import (
 )
 from westmarch.agents.search.guide import Playouts, Sight
 from westmarch.agents.search.tree import Node
-from westmarch.agents.searching import Clock, Searcher
+from westmarch.agents.searching import Searcher
 from westmarch.kernel import BadInput, Event, Generator, State, random_token
 
 # --- the tree -------------------------------------------------------------------------------------------------------
@@ -318,18 +318,6 @@ def test_a_guided_search_takes_a_win_that_lies_open() -> None:
 
 
 # --- time and processes -----------------------------------------------------------------------------------------------
-
-
-def test_the_clock_stops_before_an_iteration_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
-    monkeypatch.setattr("westmarch.agents.searching.time.monotonic", lambda: now[0])
-    clock = Clock(1.0)
-    ticks = []
-    for _ in range(4):
-        now[0] += 0.3
-        ticks.append(clock.tick())
-    assert ticks == [True, True, False, False], "a fourth would have ended after 1.2 s"
-    assert Clock(None).tick()
 
 
 def test_several_processes_think_reproducibly_and_each_does_its_share() -> None:

@@ -5,11 +5,11 @@ None of them knows more than its seat. Where the Wizard searches, its budget is 
 does within `seconds`; where it does not, time is what ends the thinking, and the best so far is played.
 """
 
-import time
 from dataclasses import dataclass, replace
 from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
+from westmarch.agents.clock import now
 from westmarch.agents.heuristic import GAMES as THUMB_GAMES
 from westmarch.agents.heuristic import Heuristic, expert
 from westmarch.agents.rehearsing import Rehearser
@@ -149,9 +149,9 @@ class Thinking(Agent):
         if perspective.decision.prompt == strength.action:
             self._left = strength.allowance
         mind.seconds = min(strength.seconds or self._left, self._left / PART)
-        started = time.monotonic()
+        started = now()
         token = mind.choose(perspective)
-        self._left = max(0.0, self._left - (time.monotonic() - started))
+        self._left = max(0.0, self._left - (now() - started))
         return token
 
 

@@ -4,11 +4,11 @@ What is compared, and how a game is played on, is the module `stage` of each gam
 that has one; how it is compared stands in `search.rehearsal`.
 """
 
-import time
 from importlib import import_module
 from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
+from westmarch.agents.clock import now
 from westmarch.agents.search.rehearsal import Trial, rehearse
 from westmarch.kernel import BadInput, Generator, State, Token
 
@@ -23,7 +23,7 @@ class Worlds:
         self.perspective = perspective
         self.rng = rng
         self.seconds = seconds
-        self.started = time.monotonic()
+        self.started = now()
         self.tried = 0
 
     def another(self) -> State:
@@ -33,7 +33,7 @@ class Worlds:
         """Whether one more would be over in time, if it takes as long as they do."""
         if self.seconds is None:
             return True
-        spent = time.monotonic() - self.started
+        spent = now() - self.started
         before = max(1, self.tried)
         self.tried += 1
         return spent + spent / before < self.seconds

@@ -4,11 +4,11 @@ They are given imagined states only (see `Perspective`), a number of iterations,
 guide knows about it (see `search.guide`). One grows no tree: it tries what a companion would do after each token.
 """
 
-import time
 from dataclasses import dataclass
 from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
+from westmarch.agents.clock import Clock
 from westmarch.agents.search.descent import DETERMINIZED, METHODS, MULTIPLE_OBSERVER, Forest
 from westmarch.agents.search.guide import Companion, Guide
 from westmarch.agents.search.line import expected
@@ -56,23 +56,6 @@ class Tally:
         for token, times in visits.items():
             self.visits[token] = self.visits.get(token, 0) + times
             self.totals[token] = self.totals.get(token, 0.0) + totals[token]
-
-
-class Clock:
-    """Says when to stop: when there would be no time for another iteration that takes as long as they do."""
-
-    def __init__(self, seconds: float | None) -> None:
-        self.started = time.monotonic()
-        self.seconds = seconds
-        self.iterations = 0
-
-    def tick(self) -> bool:
-        """After an iteration: whether there is time for another."""
-        if self.seconds is None:
-            return True
-        self.iterations += 1
-        spent = time.monotonic() - self.started
-        return spent + spent / self.iterations < self.seconds
 
 
 class Searcher(Agent):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import westmarch
 from westmarch.agents import Agent, Perspective, agent
+from westmarch.agents.clock import by_processor, now
 from westmarch.agents.seeds import derived_seed
 from westmarch.kernel import Outcome, State, WestmarchError
 from westmarch.ladder.plan import Fixture, Plan
@@ -66,7 +66,8 @@ def play(plan: Plan, fixture: Fixture) -> Played:
             agent(fixture.agents[side], derived_seed("agent", fixture.seed, seat, fixture.agents[side]))
             for seat, side in zip(state.seats, sides, strict=True)
         ]
-        decisions, thinking = _play_out(state, players, sides, game.bound(plan.options))
+        with by_processor():
+            decisions, thinking = _play_out(state, players, sides, game.bound(plan.options))
     except WestmarchError as error:  # these do not travel between processes; their words do
         return Played(fixture.number, fixture.agents, 0, "", 0, problem=str(error))
     if state.outcome is None:
@@ -86,9 +87,9 @@ def _play_out(state: State, players: list[Agent], sides: list[int], limit: int) 
     decisions = 0
     for _ in _until_over(state, limit):
         seat = state.turn
-        started = time.perf_counter()
+        started = now()
         token = players[seat].choose(Perspective(state, state.seats[seat]))
-        seconds = time.perf_counter() - started
+        seconds = now() - started
         if len(state.legal(seat)) > 1:  # to play the only token takes no thought
             before = thinking[sides[seat]]
             thinking[sides[seat]] = Thinking(
