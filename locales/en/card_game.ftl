@@ -785,3 +785,5 @@ refusal-card-activate-07 = That battleground is active already.
 refusal-card-path-08 = That path has another number.
 refusal-card-path-07 = That path has been walked before.
 refusal-card-play-31 = The text, or the usual limits, do not let that card be played.
+ui-cards-aim-free = Your side’s aim: to win paths and battlegrounds, and to lead by 10 points after a round, or by any number after the last path.
+ui-cards-aim-shadow = Your side’s aim: to win battlegrounds and to corrupt the Ring-bearer on the paths, so as to lead by 10 points after a round, or not to lie behind after the last path.

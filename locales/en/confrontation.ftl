@@ -653,6 +653,7 @@ aim-fellowship = Your aim: bring the Ring-bearer to Mordor. Nobody but you knows
 aim-sauron = Your aim: defeat the Ring-bearer, or bring three of your characters into the Shire.
 aim-setup = Drag a glowing character to one of the fields that light up, or let chance set them up.
 aim-turn = Drag a glowing character to the field that it should go to. To move onto enemies is to attack them.
+aim-moves = It is your turn. Who moves?
 
 ## Refusals: why something cannot be chosen, by the rule that says so
 

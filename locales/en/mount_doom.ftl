@@ -693,3 +693,4 @@ refusal-doom-roll-02 = First a black die goes on page 1, then one of the coloure
 refusal-doom-roll-03 = The third die is a coloured one that was not in the first roll.
 refusal-doom-roll-04 = One of the two coloured dice just rolled goes on page 2.
 refusal-doom-slot-03 = The figure shown goes no, one or two spaces.
+ui-doom-aim = Your common aim: bring the Ring-bearers to Mount Doom before courage is spent, and before the ninth Nazgûl comes.

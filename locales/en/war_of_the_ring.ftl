@@ -2288,3 +2288,5 @@ ui-ring-preview-ring = { $side ->
        *[free_peoples] The Ring then goes to the Shadow.
     }
 ui-ring-play-with = Play it ({ $die } die)
+ui-ring-aim-free = Your aim: bring the Ring to the Crack of Doom with less than 12 Corruption, or hold Cities and Strongholds of the Shadow worth 4 points at the end of a turn.
+ui-ring-aim-shadow = Your aim: bring 12 Corruption upon the Ring-bearers, or hold Cities and Strongholds of the Free Peoples worth 10 points at the end of a turn.

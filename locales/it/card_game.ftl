@@ -689,3 +689,5 @@ refusal-card-activate-07 = Quel campo è già attivo.
 refusal-card-path-08 = Quel sentiero ha un altro numero.
 refusal-card-path-07 = Quel sentiero è già stato percorso.
 refusal-card-play-31 = Il testo, o i limiti consueti, non permettono di giocare quella carta.
+ui-cards-aim-free = Il fine della tua parte: vincere sentieri e campi di battaglia, per essere in vantaggio di 10 punti dopo un round, o anche di uno solo dopo l’ultimo sentiero.
+ui-cards-aim-shadow = Il fine della tua parte: vincere campi di battaglia e corrompere sui sentieri il Portatore dell’Anello, per essere in vantaggio di 10 punti dopo un round, o non in svantaggio dopo l’ultimo sentiero.

@@ -596,6 +596,7 @@ aim-fellowship = Il tuo scopo: portare il Portatore dell’Anello a Mordor. Solo
 aim-sauron = Il tuo scopo: sconfiggere il Portatore dell’Anello, o portare tre dei tuoi personaggi nella Contea.
 aim-setup = Trascina un personaggio illuminato su uno dei campi che si accendono, o lascia fare al caso.
 aim-turn = Trascina un personaggio illuminato sul campo dove deve andare. Entrare dove c’è un nemico è un attacco.
+aim-moves = Tocca a te. Chi muove?
 
 ## Rifiuti: perché una scelta non è possibile, secondo la regola che lo dice
 

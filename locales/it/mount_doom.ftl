@@ -609,3 +609,4 @@ refusal-doom-roll-02 = Sulla pagina 1 va prima un dado nero, poi uno dei dadi co
 refusal-doom-roll-03 = Il terzo dado è uno colorato che non era nel primo tiro.
 refusal-doom-roll-04 = Sulla pagina 2 va uno dei due dadi colorati appena lanciati.
 refusal-doom-slot-03 = La pedina indicata si muove di 0, 1 o 2 caselle.
+ui-doom-aim = Il vostro fine: condurre i Portatori dell’Anello al Monte Fato prima che finisca il coraggio, e prima che giunga il nono Nazgûl.

@@ -2117,3 +2117,5 @@ ui-ring-preview-ring = { $side ->
        *[free_peoples] L’Anello passa poi all’Ombra.
     }
 ui-ring-play-with = Giocala (dado { $die })
+ui-ring-aim-free = Il tuo fine: portare l’Anello alla Voragine del Fato con meno di 12 punti Corruzione, o tenere alla fine di un turno Città e Roccaforti dell’Ombra che valgano 4 punti.
+ui-ring-aim-shadow = Il tuo fine: portare a 12 la Corruzione dei Portatori dell’Anello, o tenere alla fine di un turno Città e Roccaforti dei Popoli Liberi che valgano 10 punti.

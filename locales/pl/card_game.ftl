@@ -705,3 +705,5 @@ refusal-card-activate-07 = To pole bitwy jest już aktywne.
 refusal-card-path-08 = Ta ścieżka ma inny numer.
 refusal-card-path-07 = Tą ścieżką już szliście.
 refusal-card-play-31 = Tekst albo zwykłe ograniczenia nie pozwalają zagrać tej karty.
+ui-cards-aim-free = Cel twojej strony: wygrywać ścieżki i pola bitew, by prowadzić 10 punktami po rundzie albo choćby jednym po ostatniej ścieżce.
+ui-cards-aim-shadow = Cel twojej strony: wygrywać pola bitew i psuć na ścieżkach Powiernika Pierścienia, by prowadzić 10 punktami po rundzie albo nie przegrywać po ostatniej ścieżce.

@@ -585,6 +585,7 @@ aim-fellowship = Twój cel: zaprowadzić Powiernika Pierścienia do Mordoru. Tyl
 aim-sauron = Twój cel: pokonać Powiernika Pierścienia albo wprowadzić trzy swoje postacie do Shire.
 aim-setup = Przeciągnij świecącą postać na jedno z pól, które się rozświetlą, albo zdaj się na los.
 aim-turn = Przeciągnij świecącą postać na pole, na które ma pójść. Wejście na pole wroga to atak.
+aim-moves = Twoja tura. Kto rusza?
 
 ## Odmowy: dlaczego czegoś nie można wybrać, według zasady, która tego zabrania
 

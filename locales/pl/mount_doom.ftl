@@ -613,3 +613,4 @@ refusal-doom-roll-02 = Na stronę 1 trafia najpierw czarna kość, a potem jedna
 refusal-doom-roll-03 = Trzecia kość to kolorowa, której nie było w pierwszym rzucie.
 refusal-doom-roll-04 = Na stronę 2 trafia jedna z dwóch właśnie rzuconych kolorowych kości.
 refusal-doom-slot-03 = Wskazany pionek przesuwa się o 0, 1 lub 2 pola.
+ui-doom-aim = Wasz wspólny cel: doprowadzić Powierników Pierścienia do Góry Przeznaczenia, zanim skończy się odwaga i zanim przybędzie dziewiąty Nazgûl.

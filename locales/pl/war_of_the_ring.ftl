@@ -2151,3 +2151,5 @@ ui-ring-preview-ring = { $side ->
        *[free_peoples] Pierścień przechodzi potem do Cienia.
     }
 ui-ring-play-with = Zagraj (kość: { $die })
+ui-ring-aim-free = Twój cel: donieść Pierścień do Szczeliny Zagłady z zepsuciem poniżej 12 albo na koniec tury mieć miasta i twierdze Cienia warte 4 punkty.
+ui-ring-aim-shadow = Twój cel: doprowadzić zepsucie Powierników do 12 albo na koniec tury mieć miasta i twierdze Wolnych Ludów warte 10 punktów.

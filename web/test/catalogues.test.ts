@@ -72,7 +72,7 @@ const confrontation = [
   ...EVENTS.map((id) => `event-${id}`),
   ...VERBS.map((id) => `token-${id}`),
   ...REASONS.map((id) => `reason-${id}`),
-  ...["fellowship", "sauron", "setup", "turn"].map((id) => `aim-${id}`),
+  ...["fellowship", "sauron", "setup", "turn", "moves"].map((id) => `aim-${id}`),
   ...["start", "move", "attack", "retreat", "card", "shuffle"].map((id) => `preview-${id}`),
   ...["edition", "fellowship_specials", "sauron_specials", "match"].map((id) => `option-${id}`),
 ].map(dashed);

@@ -56,6 +56,8 @@ export type GameClient = {
   cooperative?: boolean;
   /** Whether points say anything about how this game ended; absent: they do. */
   scored?: (outcome: Outcome) => boolean;
+  /** For whoever has read nothing: what this seat plays for. Absent where the board says so itself. */
+  aim?: (seat: string) => string;
   /** Whether a seat plays for the Shadow, whose colour it then has; absent: none does. */
   shadow?: (seat: string) => boolean;
   /** Whether this seat and the one whose view it is are one person's: the screen then changes hands without a curtain. */

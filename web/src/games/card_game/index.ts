@@ -28,9 +28,12 @@ function sound(event: GameEvent): Sound | null {
   return sounds[event.event] ?? null;
 }
 
+const ofShadow = (seat: string): boolean => ["witch_king", "saruman", "balrog"].includes(seat);
+
 const cardGame: GameClient = {
   id: "card_game",
-  shadow: (seat) => ["witch_king", "saruman", "balrog"].includes(seat),
+  aim: (seat) => t(ofShadow(seat) ? "ui-cards-aim-shadow" : "ui-cards-aim-free"),
+  shadow: ofShadow,
   Board,
   Inspector,
   Strip,

@@ -126,8 +126,14 @@ export function aim(view: View, decision: Decision | null): string {
   return [`aim-${side}`, ...(tip ? [tip] : [])].map((id) => t(id)).join(" ");
 }
 
+/** Mostly a turn is a move; who plays without special cards is not asked about anything before it. */
+function prompt(decision: Decision): string {
+  const plain = decision.prompt === "turn.action" && decision.tokens.every((each) => verbOf(each) === "move");
+  return plain ? t("aim-moves") : t(`prompt-${dashed(decision.prompt)}`, told(decision.about));
+}
+
 export const words: Words = {
-  prompt: (decision: Decision) => t(`prompt-${dashed(decision.prompt)}`, told(decision.about)),
+  prompt,
   waiting: (prompt, who) => first([`prompt-${dashed(prompt)}-waiting`, "ui-waiting-for"], { seat: who }),
   token,
   more: (chosen, view) => detail(verbOf(chosen), subjectOf(chosen), view),

@@ -21,6 +21,7 @@ function groups(decision: Decision): { heading: string; tokens: string[] }[] {
 const mountDoom: GameClient = {
   id: "mount_doom",
   cooperative: true,
+  aim: () => t("ui-doom-aim"),
   together: () => true, // nothing is hidden from one player that another may see
   layout: "wide",
   Board,

@@ -1,3 +1,4 @@
+import { t } from "../../lib/i18n.svelte";
 import type { GameClient } from "../shape";
 import Board from "./Board.svelte";
 import { sideOfSeat } from "./data";
@@ -10,6 +11,7 @@ import { words } from "./words";
 const warOfTheRing: GameClient = {
   id: "war_of_the_ring",
   scored: (outcome) => Object.keys(outcome.scores).length > 2, // they decide between those who have won together
+  aim: (seat) => t(sideOfSeat(seat) === "shadow" ? "ui-ring-aim-shadow" : "ui-ring-aim-free"),
   shadow: (seat) => sideOfSeat(seat) === "shadow",
   layout: "wide",
   Board,
