@@ -29,11 +29,15 @@ export const resized = (width, height, check) => async (page, name) => {
   }
 };
 
-/** On a desktop in one language and one theme, or all: axe-core, no other language, and no sideways scrolling at 200 % zoom. */
+/**
+ * On a desktop in one language and one theme, or all: axe-core, no other language, and no sideways scrolling at 200 % zoom,
+ * nor on the narrowest phone, where each language has words of its own length.
+ */
 export async function desktopRound(t, { theme, language, locale }, game = {}, everyTheme = false) {
   const page = await t.open({ locale, settings: { theme, language } });
   const zoomed = resized(640, 400, fits);
-  await everywhere(t, page, [everyTheme ? axeInEveryTheme : axe, (here, name) => languages(here, language, name, NAMES), fits, zoomed], game);
+  const narrow = resized(360, 740, fits);
+  await everywhere(t, page, [everyTheme ? axeInEveryTheme : axe, (here, name) => languages(here, language, name, NAMES), fits, zoomed, narrow], game);
 }
 
 /** On a phone: no sideways scrolling, and every target large enough, at two widths. */
