@@ -100,7 +100,7 @@ function more(chosen: string, view: View): string {
   if (lane) return sumsSpoken(lane);
   if (isPlace(subject)) return placeText(subject);
   if (!(subject in CARDS)) return "";
-  if (verb === "cycle") return view.decision?.prompt === "action.choose" ? "" : iconsSpoken(subject);
+  if (verb === "cycle") return view.decision?.prompt === "action.choose" ? "" : capital(iconsSpoken(subject));
   const icons = printed(subject).length ? `${capital(iconsSpoken(subject))}.` : "";
   return [icons, cardText(subject)].filter(Boolean).join(" ");
 }
