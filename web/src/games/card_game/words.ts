@@ -43,7 +43,7 @@ export function spokenInPlay(card: InPlay, legal: boolean): string {
   return [spoken(card.card, legal), ...more].join(" ");
 }
 
-export const wieldersOf = (id: string): string =>
+const wieldersOf = (id: string): string =>
   list(
     (CARDS[id]?.wielders ?? []).map((each) => {
       if (each.startsWith("faction:")) return t("ui-cards-any-faction", { faction: factionName(each.slice(8)) });
@@ -52,6 +52,9 @@ export const wieldersOf = (id: string): string =>
     }),
     "disjunction",
   );
+
+/** Who may wield an item, as a sentence; "" for what is not wielded. */
+export const wielded = (id: string): string => (CARDS[id]?.wielders ? `${t("ui-cards-wielders", { wielders: wieldersOf(id) })}.` : "");
 
 /** What of a card is not certain, in words; "" where all is. */
 export function unsure(id: string): string {
@@ -97,7 +100,7 @@ function more(chosen: string, view: View): string {
   if (lane) return sumsSpoken(lane);
   if (isPlace(subject)) return placeText(subject);
   if (!(subject in CARDS)) return "";
-  if (verb === "cycle") return view.decision?.prompt === "action.choose" ? "" : iconsSpoken(subject);
+  if (verb === "cycle") return view.decision?.prompt === "action.choose" ? "" : capital(iconsSpoken(subject));
   const icons = printed(subject).length ? `${capital(iconsSpoken(subject))}.` : "";
   return [icons, cardText(subject)].filter(Boolean).join(" ");
 }
