@@ -304,7 +304,7 @@ describe("words for real games", () => {
 
   it.each(LANGUAGES)("%s: the names leave room for a phone's views of the road that slice none of them, but one at the most", async (language) => {
     await i18n.speak(language);
-    const seen = 348;
+    const seen = 341;
     const sliced = SPACES.flatMap(({ x }, space) => {
       const left = windowOn(x, seen, written());
       return written().some((name) => [left, left + seen].some((edge) => Math.abs(edge - name.x) < name.wide / 2)) ? [space] : [];

@@ -103,7 +103,7 @@ function meetingEffects(card: string, meeting: Meeting, view: View): string[] {
   return found;
 }
 
-/** One line of a forecast: "0: 40 %, −1: 35 %". */
+/** One line of a forecast: "0: 40%, −1: 35%". */
 export function oddsSummary(odds: Forecast): string {
   const best = odds.helped ?? odds.alone;
   return t("ui-doom-odds-summary", { none: percent(best.lost[0] ?? 0), mean: Math.round(best.expected * 10) / 10 });
