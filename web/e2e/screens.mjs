@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DESKTOP, launch, open, PHONE } from "./support/browser.mjs";
 import { buildPages } from "./support/build.mjs";
 import { root } from "./support/paths.mjs";
+import { playByClicks } from "./support/play.mjs";
 import { bringIn, leaveItToTheComputer, settled, walk } from "./support/screens.mjs";
 import { serve } from "./support/server.mjs";
 import { makeTable, prompted, setUp } from "./support/table.mjs";
@@ -14,7 +15,7 @@ const SIZES = { desktop: { viewport: DESKTOP }, phone: { ...PHONE, deviceScaleFa
 const SHOWPIECES = ["landing", "turn", "battle", "middle", "end", "hint", "review"];
 const GAMES = {
   confrontation: { mine: "fellowship", waiting: "sauron", turn: /^turn/ },
-  mount_doom: { options: { players: 2 }, mine: "first", waiting: "second", ready: true },
+  mount_doom: { options: { players: 2 }, mine: "first", waiting: "second", ready: true, calm: true },
   card_game: { options: { scenario: "fellowship" }, mine: "gandalf", waiting: "balrog" },
   war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic", ready: true, most: 60, record: "agents_ring_destroyed" }, // by chance alone it ends nowhere
 };
@@ -81,6 +82,23 @@ async function lists(page, size) {
   }
 }
 
+/** Of the games of a calm walk every second one asks for something in a battle. */
+const MOST_GAMES = 20;
+
+/** A battle, for a game whose walk is calm: new games are begun until one is fought, so that the picture is there whatever the dice say. */
+async function battleOf(page, game, size) {
+  const { options, mine } = GAMES[game];
+  for (let i = 0; i < MOST_GAMES; i++) {
+    await makeTable(page, server.url, { game, options, mine });
+    let fought = false;
+    await playByClicks(page, { seed: `battle ${i}`, enough: (seen) => (fought = /^battle/.test(seen.prompt)) });
+    if (!fought) continue;
+    await page.evaluate(() => scrollTo(0, 0));
+    return picture(page, `${game}-battle`, size);
+  }
+  throw new Error(`no battle in ${MOST_GAMES} games of ${game}`);
+}
+
 /** Where the review of a record is that was brought in: it is thought through once, not once a size. */
 const reviewed = {};
 
@@ -135,6 +153,7 @@ try {
         await picture(here, OF_A_GAME.has(name) ? `${game}-${name}` : name, size);
       }, { game, ...GAMES[game] });
       if (game === "confrontation") await lists(page, size);
+      if (GAMES[game].calm) await battleOf(page, game, size);
       await opponents(page, game, size);
       if (game === "confrontation") {
         await makeTable(page, server.url, { mine: ["fellowship", "sauron"], name: "Elanor" });

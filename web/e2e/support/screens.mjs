@@ -49,8 +49,9 @@ export async function bringIn(page, url, game, record) {
 /**
  * Walks through all screens of a game and shows each to `look(page, name)`: the plain ones, a table in its set-up, in a
  * turn, in a battle and at its end, its tabs, its rules drawer, a waiting table, an invitation, a replay and its proof.
+ * Where it is a matter of luck whether a battle comes in time, a `calm` walk stops for none and shows the middle of the game.
  */
-export async function walk(page, url, look, { game = "confrontation", options = {}, mine = "fellowship", turn = /./, battle = /^battle/, waiting = "sauron", successor = "random", most = game === "confrontation" ? 120 : 15 } = {}) {
+export async function walk(page, url, look, { game = "confrontation", options = {}, mine = "fellowship", turn = /./, battle = /^battle/, calm = false, waiting = "sauron", successor = "random", most = game === "confrontation" ? 120 : 15 } = {}) {
   for (const [name, path] of plain(game)) {
     await page.goto(url + path);
     await page.locator("h1, [role=alert]").first().waitFor({ state: "attached" });
@@ -86,8 +87,9 @@ export async function walk(page, url, look, { game = "confrontation", options = 
   await playByClicks(page, {
     seed: "walk",
     enough: (seen, made) => {
-      fought ||= battle.test(seen.prompt);
-      return fought || made.board > most;
+      const here = battle.test(seen.prompt);
+      fought ||= here && !calm;
+      return fought || (made.board > most && !here);
     },
   });
   await look(page, fought ? "a battle" : "the middle of a game");

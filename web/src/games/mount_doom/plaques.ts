@@ -8,7 +8,10 @@ type Written = { x: number; wide: number };
 type Plaque = Written & { space: number; label: string; y: number };
 
 /** How far each name lies from its place. */
-const BESIDE: Record<number, [dx: number, dy: number]> = { 0: [70, -58], 8: [0, 44], 16: [-26, -58], 24: [0, 44], 32: [-76, -30], 40: [20, 42], 48: [-112, -18] };
+const BESIDE: Record<number, [dx: number, dy: number]> = { 0: [70, -58], 8: [0, 44], 16: [-26, -58], 24: [0, 44], 32: [-76, -30], 40: [20, 42], 48: [-30, -86] };
+
+/** No name goes further east: on a phone it would take the waiting area's out of sight, and on a small map the edge would cut it. */
+const EAST = 942;
 
 /** The names where they stand, in the language that is spoken now. */
 export const plaques = (): Plaque[] =>
@@ -18,7 +21,7 @@ export const plaques = (): Plaque[] =>
     const [dx, dy] = BESIDE[space] ?? [0, 0];
     const label = regionName(place);
     const wide = label.length * 8.8 + 26;
-    return [{ space, label, wide, x: Math.min(Math.max(at.x + dx, wide / 2 + 4), MAP.width - wide / 2 - 4), y: Math.min(at.y + dy, MAP.height - 14) }];
+    return [{ space, label, wide, x: Math.min(Math.max(at.x + dx, wide / 2 + 4), EAST - wide / 2), y: Math.min(at.y + dy, MAP.height - 14) }];
   });
 
 /** All that is written on the map: the names of the places, and that of the waiting area. */

@@ -71,10 +71,11 @@ export const drawn = (line: readonly Point[]): string => line.map((point, i) => 
 export const ROAD = drawn(fine(0, ends.length - 1));
 export const legPath = (stage: number): string => drawn(fine(stage * SPANS, (stage + 1) * SPANS));
 
-/** Where the figures of one space stand: side by side in a small fan. */
-export function standing(space: number | null, index: number, count: number): Point {
+/** Where the figures of one space stand: side by side, every second one a step in front, so far that no emblem is covered. */
+export function standing(space: number | null, index: number, count: number): Point & { front: boolean } {
   const at = spot(space);
-  if (count === 1) return at;
-  const wide = space === null ? 23 : count > 3 ? 15 : 18;
-  return { x: at.x + (index - (count - 1) / 2) * wide, y: at.y + (index % 2 ? 5 : -3) };
+  if (count === 1) return { ...at, front: false };
+  const wide = space === null ? 23 : count > 3 ? 16 : 18;
+  const front = index % 2 === 1;
+  return { x: at.x + (index - (count - 1) / 2) * wide, y: at.y + (front ? 8 : -5), front };
 }

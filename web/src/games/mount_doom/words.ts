@@ -103,10 +103,9 @@ function meetingEffects(card: string, meeting: Meeting, view: View): string[] {
   return found;
 }
 
-/** One line of a forecast: "0: 40 %, −1: 35 %". */
+/** A forecast in one line: of the throws alone, since the cards are choices of their own beside the throw. */
 export function oddsSummary(odds: Forecast): string {
-  const best = odds.helped ?? odds.alone;
-  return t("ui-doom-odds-summary", { none: percent(best.lost[0] ?? 0), mean: Math.round(best.expected * 10) / 10 });
+  return t("ui-doom-odds-summary", { none: percent(odds.alone.lost[0] ?? 0), mean: Math.round(odds.alone.expected * 10) / 10 });
 }
 
 export function previewWords(token: string, view: View, decision: Decision | null): string {
