@@ -6,9 +6,17 @@ import type { Words } from "../shape";
 import { cardNumber, CHARACTERS, enemyOf, type Piece, pieceNumber, pieces, tableOf } from "./data";
 import { subjectOf, verbOf } from "./model";
 
+/** Letters in one line of a tile. */
+const ON_A_TILE = 7.6;
 const FACES = new Set(["face_chosen", "rosters_shown"]);
 
 export const characterName = (id: string): string => t(`character-${dashed(id)}`);
+/** How much smaller than usual a name is written on a tile, so that none of its two lines is broken within a word. */
+export function tileFit(id: string): number {
+  const parts = characterName(id).replaceAll("-", "- ").split(" ");
+  const halves = parts.map((_, i) => Math.max(parts.slice(0, i).join(" ").length, parts.slice(i).join(" ").length));
+  return Math.min(1, Math.max(0.6, ON_A_TILE / Math.min(...halves)));
+}
 export const characterFace = (id: string): string => attribute(`character-${dashed(id)}`, "face") || characterName(id);
 export const ability = (id: string): string => attribute(`character-${dashed(id)}`, "ability");
 export const regionName = (id: string): string => t(`region-${dashed(id)}`);
