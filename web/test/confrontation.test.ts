@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
 import { apart, baselines, LINE, nameLines, raised, roomAt, shape, tunnel } from "../src/games/confrontation/layout";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
-import { aim, known, tileFit, words } from "../src/games/confrontation/words";
+import { aim, characterName, known, onTile, words } from "../src/games/confrontation/words";
 import { learn, speak } from "../src/lib/i18n.svelte";
 import type { Decision, View } from "../src/lib/protocol";
 import { match } from "../src/lib/router.svelte";
@@ -169,10 +169,14 @@ describe.each(["en", "pl", "it"] as const)("a name on a tile: %s", (language) =>
     return () => vi.unstubAllGlobals();
   });
   it("is written smaller where it does not fit two lines", () => {
-    expect(tileFit("gimli")).toBe(1);
-    expect(tileFit("uruk_hai")).toBe(1);
-    for (const each of Object.keys(CHARACTERS)) expect(tileFit(each)).toBeGreaterThanOrEqual(0.6);
-    if (language !== "pl") expect(tileFit("wormtongue")).toBeLessThan(0.8);
+    expect(onTile("gimli")).toEqual({ lines: 1, fit: 1 });
+    expect(onTile("uruk_hai")).toEqual({ lines: 2, fit: 1 });
+    for (const { lines, fit } of Object.keys(CHARACTERS).map(onTile)) {
+      expect([1, 2]).toContain(lines);
+      expect(fit).toBeGreaterThanOrEqual(0.6);
+      expect(fit).toBeLessThanOrEqual(1);
+    }
+    if (language !== "pl") expect(onTile("wormtongue")).toEqual({ lines: 1, fit: 7.6 / characterName("wormtongue").length });
   });
 });
 

@@ -11,11 +11,13 @@ const ON_A_TILE = 7.6;
 const FACES = new Set(["face_chosen", "rosters_shown"]);
 
 export const characterName = (id: string): string => t(`character-${dashed(id)}`);
-/** How much smaller than usual a name is written on a tile, so that none of its two lines is broken within a word. */
-export function tileFit(id: string): number {
-  const parts = characterName(id).replaceAll("-", "- ").split(" ");
+/** A name on a tile: in how many lines, and how much smaller than usual, so that neither is broken within a word. */
+export function onTile(id: string): { lines: number; fit: number } {
+  const whole = characterName(id);
+  const parts = whole.replaceAll("-", "- ").split(" ");
   const halves = parts.map((_, i) => Math.max(parts.slice(0, i).join(" ").length, parts.slice(i).join(" ").length));
-  return Math.min(1, Math.max(0.6, ON_A_TILE / Math.min(...halves)));
+  const fit = Math.min(1, Math.max(0.6, ON_A_TILE / Math.min(...halves)));
+  return { lines: whole.length * fit > ON_A_TILE + 0.1 ? 2 : 1, fit };
 }
 export const characterFace = (id: string): string => attribute(`character-${dashed(id)}`, "face") || characterName(id);
 export const ability = (id: string): string => attribute(`character-${dashed(id)}`, "ability");
