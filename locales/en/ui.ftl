@@ -326,7 +326,7 @@ ui-conf-seen-through = your { $piece }, hidden, but the enemy knows who it is
 ui-conf-attacking = attacking { $enemies }
 ui-conf-standing = strength { $strength }, { $region }
 ui-conf-target = { $piece }, { $region }
-ui-conf-done-move = { $who } → { $region }
+ui-conf-done-move = { $who } →{"\u00A0"}{ $region }
 ui-conf-strength = strength { $strength }
 ui-conf-room = { $count ->
     [one] Room for one of each side.

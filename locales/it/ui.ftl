@@ -326,7 +326,7 @@ ui-conf-seen-through = tuo personaggio: { $piece }, nascosto, ma il nemico sa ch
 ui-conf-attacking = attacco: { $enemies }
 ui-conf-standing = forza { $strength }, { $region }
 ui-conf-target = { $piece }, { $region }
-ui-conf-done-move = { $who } → { $region }
+ui-conf-done-move = { $who } →{"\u00A0"}{ $region }
 ui-conf-strength = forza { $strength }
 ui-conf-room = { $count ->
     [one] Posto per un personaggio di ciascuna parte.

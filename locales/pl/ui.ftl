@@ -328,7 +328,7 @@ ui-conf-seen-through = twoja postać: { $piece }, ukryta, ale wróg wie, kto to
 ui-conf-attacking = atak: { $enemies }
 ui-conf-standing = siła { $strength }, { $region }
 ui-conf-target = { $piece }, { $region }
-ui-conf-done-move = { $who } → { $region }
+ui-conf-done-move = { $who } →{"\u00A0"}{ $region }
 ui-conf-strength = siła { $strength }
 ui-conf-room = { $count ->
     [one] Miejsce dla jednej postaci z każdej strony.

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
-import { apart, baselines, LINE, nameLines, raised, shape, tunnel } from "../src/games/confrontation/layout";
+import { apart, baselines, LINE, nameLines, raised, roomAt, shape, tunnel } from "../src/games/confrontation/layout";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
-import { aim, known, words } from "../src/games/confrontation/words";
+import { aim, characterName, known, onTile, words } from "../src/games/confrontation/words";
 import { learn, speak } from "../src/lib/i18n.svelte";
 import type { Decision, View } from "../src/lib/protocol";
 import { match } from "../src/lib/router.svelte";
@@ -52,19 +52,32 @@ describe.each([true, false])("the height of a field on a board that is tall: %s"
 });
 
 describe.each([true, false])("the width of a field on a board that is tall: %s", (tall) => {
-  it("lets four tiles stand closer than two", () => {
-    expect(apart(4, false, tall)).toBeLessThan(apart(3, false, tall));
-    expect(apart(3, false, tall)).toBe(apart(1, false, tall));
+  const tile = tall ? 0.091 : 0.056;
+  const stand = tile * 1.14;
+  it("lets no tile's stand reach under the next one's", () => {
+    expect(apart(2, 2, false, tall)).toBeGreaterThanOrEqual(stand);
+    for (const tiles of [1, 2, 3, 4, 5]) expect(apart(4, tiles, tiles > 4, tall)).toBe(apart(2, 2, false, tall));
   });
   it("lets three stand within their own field where both sides are in it", () => {
-    const tile = tall ? 0.091 : 0.056;
-    expect(2 * apart(3, true, tall) + tile).toBeLessThan(1 / 4);
-    expect(apart(2, true, tall)).toBe(apart(2, false, tall));
+    expect(2 * apart(2, 3, true, tall) + tile).toBeLessThan(1 / 4);
+    expect(apart(2, 2, true, tall)).toBe(apart(2, 2, false, tall));
+  });
+  it("has its dots where four in a home do not cover them", () => {
+    const { height } = shape(tall);
+    const up = raised("shire", tall) * height;
+    const high = 1.2 * tile * 1000;
+    // From the middle of a home: the four in it, with the stands that they are in.
+    const [top, foot] = [-up - high / 2, -up + high / 2 + high * 0.13];
+    const row = height / 8;
+    for (const [home, next, away] of [[1 / 8, 2 / 8, row], [7 / 8, 6 / 8, -row]] as const) {
+      for (const dots of [roomAt(home, 1, tall), away + roomAt(next, 1, tall)]) expect(dots < top || dots > foot, `${dots} in ${top}–${foot}`).toBe(true);
+    }
   });
   it("is crossed by the mines below the name of the upper field", () => {
     const [from, to] = tunnel(300, 300 + shape(tall).height / 4, tall);
     expect(from).toBeGreaterThan(300 + shape(tall).baseline);
-    expect(to).toBeGreaterThan(from);
+    expect(to).toBeGreaterThan(from + shape(tall).height / 20);
+    expect(to).toBeLessThan(300 + shape(tall).height / 4 + Math.min(roomAt(0.5, 1, tall), 0));
   });
 });
 
@@ -147,6 +160,25 @@ it("lays two seats' own sights over one another", () => {
   expect((merge({ fellowship: one, sauron: two }, "sauron").table as { from: unknown }).from).toBe("sauron");
   expect(of(both, "fellowship")[0]?.["character"]).toBe("gimli");
   expect(of(both, "sauron")[0]?.["character"]).toBe("warg");
+});
+
+describe.each(["en", "pl", "it"] as const)("a name on a tile: %s", (language) => {
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await learn("confrontation");
+    await speak(language);
+    return () => vi.unstubAllGlobals();
+  });
+  it("is written smaller where it does not fit two lines", () => {
+    expect(onTile("gimli")).toEqual({ lines: 1, fit: 1 });
+    expect(onTile("uruk_hai")).toEqual({ lines: 2, fit: 1 });
+    for (const { lines, fit } of Object.keys(CHARACTERS).map(onTile)) {
+      expect([1, 2]).toContain(lines);
+      expect(fit).toBeGreaterThanOrEqual(0.6);
+      expect(fit).toBeLessThanOrEqual(1);
+    }
+    if (language !== "pl") expect(onTile("wormtongue")).toEqual({ lines: 1, fit: 7.6 / characterName("wormtongue").length });
+  });
 });
 
 it("finds the legal choices on what was pointed at", () => {

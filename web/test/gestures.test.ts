@@ -97,7 +97,7 @@ describe("in words", () => {
     expect(words.preview?.("card f_magic", battle)).toBe("Becomes a card that you have played before.");
   });
   it("names the move that would be taken back, and the place that somebody points at", () => {
-    expect(words.done?.("to rohan", view.decision ?? ({} as never), view)).toBe("Gimli → Rohan");
+    expect(words.done?.("to rohan", view.decision ?? ({} as never), view)).toBe("Gimli →\u00a0Rohan");
     expect(words.place?.("region gap_of_rohan", view)).toBe("Gap of Rohan");
   });
   it("refuses in the reader's language where the rule is known, and quotes the rules otherwise", async () => {

@@ -7,10 +7,15 @@ import { ROWS } from "./data";
 import { regionName } from "./words";
 
 const MOUNTAINS = 3;
-/** `room`: how far below the middle the dots stand that say how many fit. Tall fields have them at their upper corner, free of four tiles below. */
-type Shape = { height: number; font: number; tile: number; baseline: number; room: number; apart: number; crowded: number; contested: number };
-const BROAD: Shape = { height: 720, font: 18, tile: 8, baseline: 47, room: 65, apart: 66, crowded: 50, contested: 50 };
-const TALL: Shape = { height: 1200, font: 29.5, tile: 17, baseline: 74, room: -93, apart: 100, crowded: 81, contested: 70 };
+/**
+ * `room`: how far below the middle the dots stand that say how many fit. `apart`: a tile's stand and a thread of paper.
+ */
+type Shape = { height: number; font: number; tile: number; baseline: number; room: number; apart: number; contested: number };
+const BROAD: Shape = { height: 720, font: 18, tile: 8, baseline: 47, room: 65, apart: 66, contested: 50 };
+const TALL: Shape = { height: 1200, font: 29.5, tile: 17, baseline: 74, room: -93, apart: 104, contested: 70 };
+/** Four tiles in one's own home reach as far as the lower corners of the fields before it: there the dots stand at the upper ones. */
+const NEAR = { from: 0.7, room: -64 };
+const HOME = 4;
 /** Small capitals have nothing below the line. */
 export const LINE = 0.84;
 
@@ -38,18 +43,25 @@ export function raised(region: string, tall: boolean): number {
   return (tile + (nameLines(region, tall).length - 1) * font * LINE) / height;
 }
 
-/**
- * How far apart the tiles of a field stand, as a part of the board's width: four stand shoulder to shoulder. Where both
- * sides are in a field, it has more tiles than it has room for; they stand so close that none seems to be next door.
- */
-export function apart(tiles: number, contested: boolean, tall: boolean): number {
-  const shaped = shape(tall);
-  if (contested && tiles > 2) return shaped.contested / 1000;
-  return (tiles > 3 ? shaped.crowded : shaped.apart) / 1000;
+/** How far below the middle of a field the dots stand that say how many fit: nowhere where a tile can stand. `y` is the field's, on a board one high. */
+export function roomAt(y: number, lines: number, tall: boolean): number {
+  const { room, font } = shape(tall);
+  // In a tall field they stand above the tiles, which a second line lifts.
+  return tall ? room - (lines - 1) * font * LINE : y > NEAR.from ? NEAR.room : room;
 }
 
-/** The way through the mines: from below the writing of the upper field to the middle of the lower one. It crosses no name. */
+/**
+ * How far apart the tiles of a field stand, as a part of the board's width: side by side, and none over another. Where both
+ * sides are in a field, it has more tiles than it has room for; they stand so close that none seems to be next door. A home
+ * has nobody next door: there is paper on both sides of it.
+ */
+export function apart(room: number, tiles: number, contested: boolean, tall: boolean): number {
+  const shaped = shape(tall);
+  return (contested && tiles > 2 && room < HOME ? shaped.contested : shaped.apart) / 1000;
+}
+
+/** The way through the mines: from below the writing of the upper field to above what stands in the lower one. It crosses no name and no dots. */
 export function tunnel(upper: number, lower: number, tall: boolean): [number, number] {
   const { baseline, room } = shape(tall);
-  return [upper + Math.max(baseline, room) + 12, lower];
+  return [upper + Math.max(baseline, room) + 12, lower - (room < 0 ? 14 - room : 48)];
 }

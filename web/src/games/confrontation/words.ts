@@ -6,9 +6,19 @@ import type { Words } from "../shape";
 import { cardNumber, CHARACTERS, enemyOf, type Piece, pieceNumber, pieces, tableOf } from "./data";
 import { subjectOf, verbOf } from "./model";
 
+/** Letters in one line of a tile. */
+const ON_A_TILE = 7.6;
 const FACES = new Set(["face_chosen", "rosters_shown"]);
 
 export const characterName = (id: string): string => t(`character-${dashed(id)}`);
+/** A name on a tile: in how many lines, and how much smaller than usual, so that neither is broken within a word. */
+export function onTile(id: string): { lines: number; fit: number } {
+  const whole = characterName(id);
+  const parts = whole.replaceAll("-", "- ").split(" ");
+  const halves = parts.map((_, i) => Math.max(parts.slice(0, i).join(" ").length, parts.slice(i).join(" ").length));
+  const fit = Math.min(1, Math.max(0.6, ON_A_TILE / Math.min(...halves)));
+  return { lines: whole.length * fit > ON_A_TILE + 0.1 ? 2 : 1, fit };
+}
 export const characterFace = (id: string): string => attribute(`character-${dashed(id)}`, "face") || characterName(id);
 export const ability = (id: string): string => attribute(`character-${dashed(id)}`, "ability");
 export const regionName = (id: string): string => t(`region-${dashed(id)}`);
