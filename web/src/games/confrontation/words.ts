@@ -136,9 +136,9 @@ export function aim(view: View, decision: Decision | null): string {
   return [`aim-${side}`, ...(tip ? [tip] : [])].map((id) => t(id)).join(" ");
 }
 
-/** Mostly a turn is a move; who plays without special cards is not asked about anything before it. */
+/** Mostly a turn is a move; that one may shuffle before it is no second question, and is in the list. */
 function prompt(decision: Decision): string {
-  const plain = decision.prompt === "turn.action" && decision.tokens.every((each) => verbOf(each) === "move");
+  const plain = decision.prompt === "turn.action" && decision.tokens.every((each) => ["move", "shuffle"].includes(verbOf(each)));
   return plain ? t("aim-moves") : t(`prompt-${dashed(decision.prompt)}`, told(decision.about));
 }
 
