@@ -1395,6 +1395,8 @@ token-take = { $prompt ->
         [combat-heroes] { $subject }
         [combat-words] { $subject }
         [minions-move] { $subject }
+        [companions-move] { $subject }
+        [fellowship-separate] { $subject }
         [fellowship-parting] { $subject }
         [event-dunlending] { $subject }
        *[other] Prendi: { $subject }

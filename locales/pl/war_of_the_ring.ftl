@@ -1426,6 +1426,8 @@ token-take = { $prompt ->
         [combat-heroes] { $subject }
         [combat-words] { $subject }
         [minions-move] { $subject }
+        [companions-move] { $subject }
+        [fellowship-separate] { $subject }
         [fellowship-parting] { $subject }
         [event-dunlending] { $subject }
        *[other] Rusza { $subject }
