@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 LOCALES = Path(__file__).resolve().parents[2] / "locales"
@@ -19,11 +19,11 @@ def names(region: str) -> dict[str, str]:
 
 
 def longest(name: str, lines: int) -> int | None:
-    """How many letters the longest line has, where a name is broken as evenly as it can be; None: it has too few words."""
+    """How many letters the longest line has, broken as evenly as can be; None: the name has too few words."""
     return min((max(map(len, broken)) for broken in _breaks(name.split(" "), lines)), default=None)
 
 
 def _breaks(words: list[str], lines: int) -> Iterator[list[str]]:
     for cuts in combinations(range(1, len(words)), lines - 1):
         ends = [0, *cuts, len(words)]
-        yield [" ".join(words[a:b]) for a, b in zip(ends, ends[1:], strict=False)]
+        yield [" ".join(words[a:b]) for a, b in pairwise(ends)]

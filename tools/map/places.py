@@ -161,7 +161,7 @@ def _shapes(letters: tuple[int | None, ...]) -> list[tuple[float, Name, list[Poi
         for size in SIZES if count else ():
             for angle in ANGLES:
                 for sag in SAGS if lines < 3 else SAGS[:1]:
-                    worth = 11 * min(size, GOOD) + 4 * max(0, size - GOOD) - 14 * max(0, POOR - size)
+                    worth = 11.0 * min(size, GOOD) + 4 * max(0, size - GOOD) - 14 * max(0, POOR - size)
                     worth -= abs(angle) * 0.75 + (8 if sag else 0) + (0, 4, 14)[lines - 1]
                     name = Name(_curve(size * (count or 0) * LETTER, angle, sag), size, lines)
                     found.append((worth, name, name.points(7)))
