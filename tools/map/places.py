@@ -20,10 +20,7 @@ FRAME = 24.0  # the printed frame of the sheet
 LETTER = 0.585  # the mean breadth of a letter, in ems (web/src/games/war_of_the_ring/map/lettering.ts has the same)
 LEADING = 1.0  # from line to line, in ems (so has this)
 SIZES = range(23, 9, -1)
-GOOD, POOR = (
-    17,
-    14,
-)  # letters of this size are large enough, larger ones are worth little; smaller ones are hard to read
+GOOD, POOR = 17, 15  # large enough: more is worth little; and hard to read: less costs more
 ANGLES = (0, -12, 12, -25, 25, -40, 40, -56, 56)
 SAGS = (0.0, -0.12, 0.12)
 
@@ -35,7 +32,7 @@ Obstacle = tuple[Box, float]
 BANNERS = ((20.0, 29.0), (41.0, 29.0), (62.0, 29.0))
 WALLS = (27.0, 27.0)
 FLAG = (47.0, 20.0)
-CONTROLS: Box = (0.0, 0.0, 490.0, 126.0)  # the buttons of the map lie over its upper left corner
+CONTROLS: Box = (0.0, 0.0, 520.0, 130.0)  # the buttons of the map lie over its upper left corner
 
 
 @dataclass
@@ -161,8 +158,8 @@ def _shapes(letters: tuple[int | None, ...]) -> list[tuple[float, Name, list[Poi
         for size in SIZES if count else ():
             for angle in ANGLES:
                 for sag in SAGS if lines < 3 else SAGS[:1]:
-                    worth = 11.0 * min(size, GOOD) + 4 * max(0, size - GOOD) - 14 * max(0, POOR - size)
-                    worth -= abs(angle) * 0.75 + (8 if sag else 0) + (0, 4, 14)[lines - 1]
+                    worth = 11.0 * min(size, GOOD) + 4 * max(0, size - GOOD) - 18 * max(0, POOR - size)
+                    worth -= abs(angle) * 0.9 + (8 if sag else 0) + (0, 4, 14)[lines - 1]
                     name = Name(_curve(size * (count or 0) * LETTER, angle, sag), size, lines)
                     found.append((worth, name, name.points(7)))
     return sorted(found, key=lambda each: -each[0])
@@ -274,18 +271,24 @@ def _stand(site: Site, there: Places, others: Sequence[Places]) -> float:
 
     def army(cell: Cell) -> float:
         point = (cell[0] * STEP, cell[1] * STEP)
-        cost = 3 * max(0, 32 - site.deep[cell]) + 12 * max(0, 20 - site.deep[cell])
+        cost = 3 * max(0, 32 - site.deep[cell]) + 30 * max(0, 18 - site.deep[cell])
         for size, weight in zip(BANNERS, (1.0, 0.45, 0.25), strict=True):
             box = _around(point, size, 0)
             cost += weight * (520 * on_names(box, own) + 300 * on_names(box, foreign) + 60 * _out(box))
+            cost += weight * 50 * _abroad(site, box)
             cost += weight * sum(200 * _covered(_around(o.settlement, WALLS, 0), box) for o in others if o.settlement)
-            cost += weight * sum(90 * _covered(_around(o.anchor, BANNERS[1], 0), box) for o in others)
+            cost += weight * sum(160 * _covered(_around(o.anchor, BANNERS[1], 0), box) for o in others)
         return cost
 
     def town(cell: Cell) -> float:
         point = (cell[0] * STEP, cell[1] * STEP)
         box = _around(point, WALLS, 0)
-        cost = 6 * max(0, 27 - site.deep[cell]) + 600 * on_names(box, own) + 300 * on_names(box, foreign)
+        cost = (
+            6 * max(0, 27 - site.deep[cell])
+            + 8 * max(0, 14 - site.deep[cell])
+            + 600 * on_names(box, own)
+            + 300 * on_names(box, foreign)
+        )
         for other in others:
             if other.settlement:
                 cost += 200 * _covered(box, _around(other.settlement, WALLS, 4))
@@ -311,7 +314,7 @@ def _stand(site: Site, there: Places, others: Sequence[Places]) -> float:
             walls = _around((other_cell[0] * STEP, other_cell[1] * STEP), WALLS, 0)
             apart = hypot(cell[0] - other_cell[0], cell[1] - other_cell[1]) * STEP
             whole = cost + other_cost + 20 * max(0, 44 - apart)
-            whole += sum(w * _covered(walls, box) for w, box in zip((300, 150, 90), boxes, strict=True))
+            whole += sum(w * _covered(walls, box) for w, box in zip((300, 220, 130), boxes, strict=True))
             if best is None or whole < best[0]:
                 best = (whole, cell, other_cell)
     assert best is not None
@@ -343,6 +346,14 @@ def _covered(box: Box, by: Box) -> float:
 def _out(box: Box) -> float:
     """Which part of a box lies beyond the printed frame."""
     return 1 - _covered(box, (FRAME - 10, FRAME - 10, WIDTH - FRAME + 10, HEIGHT - FRAME + 10))
+
+
+def _abroad(site: Site, box: Box) -> float:
+    """Which part of the rim of a box lies beyond the region: whose army it is should be plain to see."""
+    left, top, right, bottom = (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4)
+    middle, level = (left + right) / 2, (top + bottom) / 2
+    rim = [(x, y) for x in (left, middle, right) for y in (top, level, bottom)]
+    return sum(_cell(point) not in site.deep for point in rim) / len(rim)
 
 
 def _holds(box: Box, x: float, y: float, half: float) -> bool:

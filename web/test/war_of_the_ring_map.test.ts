@@ -211,7 +211,7 @@ describe("the sight", () => {
     expect(sight.scale).toBeCloseTo(528 / WIDTH);
     sight.resize(345, 213);
     sight.all();
-    expect(sight.scale).toBe(0.24);
+    expect(sight.scale).toBe(0.22);
     expect(sight.sees(shape("west_harondor").box, 0)).toBe(false);
     sight.go(middle(shape("west_harondor")), sight.least, true);
     expect(sight.sees(shape("west_harondor").box, 0)).toBe(true);

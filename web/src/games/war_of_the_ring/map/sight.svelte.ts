@@ -9,7 +9,7 @@ export const CLOSEST = 2.6;
 /** The whole map can be read at this scale; ... */
 const WHOLE = 0.28;
 /** ... and at less than this nothing can: a frame that is lower moves over the map, and shows where something happens. */
-const TINY = 0.24;
+const TINY = 0.22;
 const GLIDE = 320; // milliseconds; the style of the sheet says the same
 
 export class Sight {
