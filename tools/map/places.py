@@ -179,7 +179,7 @@ def _best(site: Site, text: str, obstacles: Sequence[Obstacle], parts: int = 1) 
     for worth, name, points in _shapes(tuple(longest(text, lines) for lines in (1, 2, 3))):
         if len(best) == len({each[2] for each in centres}) and worth <= min(value for value, _ in best.values()):
             break
-        least, air = name.size * 0.36 + 1, name.size * 0.5 + 6
+        least, air = name.size * 0.3 + 1, name.size * 0.5 + 6
         for x, y, where in centres:
             if where in best and worth <= best[where][0]:
                 continue
