@@ -2213,8 +2213,14 @@ ui-ring-battle = { $kind ->
 ui-ring-unfold-battle = Show the battle
 ui-ring-fold = Fold away
 ui-ring-round = Round { $number }
-ui-ring-attacks = attacks
-ui-ring-defends = defends
+ui-ring-attacks = { $side ->
+        [shadow] attacks
+       *[other] attack
+    }
+ui-ring-defends = { $side ->
+        [shadow] defends
+       *[other] defend
+    }
 ui-ring-strength = Strength
 ui-ring-leadership = Leadership
 ui-ring-dice = Dice

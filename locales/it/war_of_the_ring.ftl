@@ -2042,8 +2042,14 @@ ui-ring-battle = { $kind ->
 ui-ring-unfold-battle = Mostra la battaglia
 ui-ring-fold = Riponi
 ui-ring-round = Round { $number }
-ui-ring-attacks = attacca
-ui-ring-defends = difende
+ui-ring-attacks = { $side ->
+        [shadow] attacca
+       *[other] attaccano
+    }
+ui-ring-defends = { $side ->
+        [shadow] difende
+       *[other] difendono
+    }
 ui-ring-strength = Forza
 ui-ring-leadership = Comando
 ui-ring-dice = Dadi

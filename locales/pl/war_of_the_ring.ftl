@@ -2074,8 +2074,14 @@ ui-ring-battle = { $kind ->
 ui-ring-unfold-battle = Pokaż bitwę
 ui-ring-fold = Zwiń
 ui-ring-round = Runda { $number }
-ui-ring-attacks = atakuje
-ui-ring-defends = broni się
+ui-ring-attacks = { $side ->
+        [shadow] atakuje
+       *[other] atakują
+    }
+ui-ring-defends = { $side ->
+        [shadow] broni się
+       *[other] bronią się
+    }
 ui-ring-strength = Siła
 ui-ring-leadership = Dowodzenie
 ui-ring-dice = Kości
