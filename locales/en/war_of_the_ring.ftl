@@ -1567,6 +1567,8 @@ token-take = { $prompt ->
         [combat-heroes] { $subject }
         [combat-words] { $subject }
         [minions-move] { $subject }
+        [companions-move] { $subject }
+        [fellowship-separate] { $subject }
         [fellowship-parting] { $subject }
         [event-dunlending] { $subject }
        *[other] Take: { $subject }
@@ -2211,8 +2213,14 @@ ui-ring-battle = { $kind ->
 ui-ring-unfold-battle = Show the battle
 ui-ring-fold = Fold away
 ui-ring-round = Round { $number }
-ui-ring-attacks = attacks
-ui-ring-defends = defends
+ui-ring-attacks = { $side ->
+        [shadow] attacks
+       *[other] attack
+    }
+ui-ring-defends = { $side ->
+        [shadow] defends
+       *[other] defend
+    }
 ui-ring-strength = Strength
 ui-ring-leadership = Leadership
 ui-ring-dice = Dice

@@ -1395,6 +1395,8 @@ token-take = { $prompt ->
         [combat-heroes] { $subject }
         [combat-words] { $subject }
         [minions-move] { $subject }
+        [companions-move] { $subject }
+        [fellowship-separate] { $subject }
         [fellowship-parting] { $subject }
         [event-dunlending] { $subject }
        *[other] Prendi: { $subject }
@@ -2040,8 +2042,14 @@ ui-ring-battle = { $kind ->
 ui-ring-unfold-battle = Mostra la battaglia
 ui-ring-fold = Riponi
 ui-ring-round = Round { $number }
-ui-ring-attacks = attacca
-ui-ring-defends = difende
+ui-ring-attacks = { $side ->
+        [shadow] attacca
+       *[other] attaccano
+    }
+ui-ring-defends = { $side ->
+        [shadow] difende
+       *[other] difendono
+    }
 ui-ring-strength = Forza
 ui-ring-leadership = Comando
 ui-ring-dice = Dadi

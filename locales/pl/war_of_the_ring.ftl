@@ -1426,6 +1426,8 @@ token-take = { $prompt ->
         [combat-heroes] { $subject }
         [combat-words] { $subject }
         [minions-move] { $subject }
+        [companions-move] { $subject }
+        [fellowship-separate] { $subject }
         [fellowship-parting] { $subject }
         [event-dunlending] { $subject }
        *[other] Rusza { $subject }
@@ -2072,8 +2074,14 @@ ui-ring-battle = { $kind ->
 ui-ring-unfold-battle = Pokaż bitwę
 ui-ring-fold = Zwiń
 ui-ring-round = Runda { $number }
-ui-ring-attacks = atakuje
-ui-ring-defends = broni się
+ui-ring-attacks = { $side ->
+        [shadow] atakuje
+       *[other] atakują
+    }
+ui-ring-defends = { $side ->
+        [shadow] broni się
+       *[other] bronią się
+    }
 ui-ring-strength = Siła
 ui-ring-leadership = Dowodzenie
 ui-ring-dice = Kości

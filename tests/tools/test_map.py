@@ -20,6 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "web/src/games/war_of_the_ring/map/geometry.json"
 MAP: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 
+LANGUAGES = {path.name for path in (ROOT / "locales").iterdir() if path.is_dir()}
+
 Segment = tuple[Point, Point]
 
 
@@ -161,10 +163,38 @@ def test_armies_and_settlements_stand_inside_and_apart() -> None:
 
 def test_names_run_through_their_regions() -> None:
     for name, region in MAP["regions"].items():
-        for ax, ay, bx, by, cx, cy in [region["one"]] if region["lines"] == 1 else region["two"]:
+        assert set(region["names"]) == LANGUAGES
+        for lines, size, ax, ay, bx, by, cx, cy in region["names"].values():
+            assert 1 <= lines <= 3
+            assert size >= 10, f"{name} could not be read"
             middle = ((ax + 2 * bx + cx) / 4, (ay + 2 * by + cy) / 4)
             assert all(inside(point, OUTLINES[name]) for point in ((ax, ay), middle, (cx, cy))), name
             assert ax < cx, f"{name} would stand on its head"
+
+
+def test_no_name_lies_under_a_banner_or_a_wall() -> None:
+    """Of its own region: one banner, and the walls without their flag."""
+    for name, region in MAP["regions"].items():
+        for language, setting in region["names"].items():
+            for x, y in _along(setting):
+                assert not (abs(x - region["anchor"][0]) < 20 and abs(y - region["anchor"][1]) < 29), (name, language)
+                if region["settlement"]:
+                    sx, sy = region["settlement"]
+                    assert not (abs(x - sx) < 24 and abs(y - sy) < 24), (name, language)
+
+
+def _along(setting: Sequence[float]) -> list[Point]:
+    """Points along all lines of a name."""
+    lines, size, ax, ay, bx, by, cx, cy = setting
+    far = hypot(cx - ax, cy - ay)
+    found = []
+    for i in range(int(lines)):
+        aside = (i - (lines - 1) / 2) * size
+        for t in (step / 12 for step in range(13)):
+            x = (1 - t) ** 2 * ax + 2 * (1 - t) * t * bx + t * t * cx - (cy - ay) / far * aside
+            y = (1 - t) ** 2 * ay + 2 * (1 - t) * t * by + t * t * cy + (cx - ax) / far * aside
+            found.append((x, y))
+    return found
 
 
 @pytest.mark.slow

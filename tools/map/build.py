@@ -6,9 +6,9 @@ from typing import Any
 
 from tools.map import foam, scenery
 from tools.map.growth import RHUN, SEA, grow
-from tools.map.names import letters
+from tools.map.names import names
 from tools.map.partition import EDGE, Partition, trace
-from tools.map.places import Curve, Places, places
+from tools.map.places import Curve, Places, Site, settle, survey
 from tools.map.plane import Point, area
 from tools.map.sketch import HEIGHT, LAKES, WIDTH
 from tools.map.wear import wear
@@ -42,7 +42,8 @@ def _targets(partition: Partition) -> dict[str, float]:
 def build() -> dict[str, Any]:
     partition = draw()
     chains, signs = _chains(partition)
-    standing = {name: _places(partition, i) for i, name in enumerate(REGIONS)}
+    peaks = scenery.peaks(partition)
+    standing = settle({name: _site(partition, i) for i, name in enumerate(REGIONS)}, peaks)
     return {
         "width": WIDTH,
         "height": HEIGHT,
@@ -57,16 +58,16 @@ def build() -> dict[str, Any]:
             {"breadth": breadth, "course": " ".join(f"{dx:g} {dy:g}" for dx, dy in _steps(course))}
             for breadth, course in scenery.rivers(partition)
         ],
-        "peaks": _marks(scenery.peaks(partition)),
+        "peaks": _marks(peaks),
         **{kind: _marks(marks) for kind, marks in scenery.growths(partition, standing, LAKES).items()},
     }
 
 
-def _places(partition: Partition, number: int) -> Places:
+def _site(partition: Partition, number: int) -> Site:
     name, kind = REGIONS[number], KINDS[KIND[number]]
     (outline,) = partition.rings(name)
     lakes = [LAKES[name]] if name in LAKES else []
-    return places(outline, lakes, letters(name), settled=bool(kind), stronghold=kind == "stronghold")
+    return survey(outline, lakes, names(name), settled=bool(kind), stronghold=kind == "stronghold")
 
 
 def _region(found: Places, signs: dict[str, list[list[int]]], number: int) -> dict[str, Any]:
@@ -79,9 +80,7 @@ def _region(found: Places, signs: dict[str, list[list[int]]], number: int) -> di
         "room": round(found.room),
         "inside": _round(found.inside),
         "settlement": _round(found.settlement) if found.settlement else None,
-        "lines": found.lines,
-        "one": _flat(found.one),
-        "two": [_flat(curve) for curve in found.two],
+        "names": {language: [each.lines, each.size, *_flat(each.curve)] for language, each in found.names.items()},
     }
 
 

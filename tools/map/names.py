@@ -1,21 +1,29 @@
-"""How long the regions' names are: the map has to hold them in every language."""
+"""The regions' names in every language: the map has to hold them all, each set for itself."""
 
 import re
+from collections.abc import Iterator
+from itertools import combinations, pairwise
 from pathlib import Path
 
 LOCALES = Path(__file__).resolve().parents[2] / "locales"
 
 
-def letters(region: str) -> tuple[int, int]:
-    """How many letters the longest name of a region has in one line, and in the longer of two."""
+def names(region: str) -> dict[str, str]:
+    """A region's name in each language."""
     key = re.escape(f"region-{region.replace('_', '-')}")
-    texts = [file.read_text(encoding="utf-8") for file in sorted(LOCALES.glob("*/war_of_the_ring.ftl"))]
-    names = [found[1].strip() for text in texts if (found := re.search(rf"^{key} = (.+)$", text, re.MULTILINE))]
-    return max(map(len, names)), max(map(_broken, names))
+    texts = {
+        file.parent.name: file.read_text(encoding="utf-8") for file in sorted(LOCALES.glob("*/war_of_the_ring.ftl"))
+    }
+    found = {language: re.search(rf"^{key} = (.+)$", text, re.MULTILINE) for language, text in texts.items()}
+    return {language: match[1].strip() for language, match in found.items() if match}
 
 
-def _broken(name: str) -> int:
-    """The longer line, where a name is broken at its best space; a single word stays whole."""
-    words = name.split(" ")
-    breaks = [max(len(" ".join(words[:i])), len(" ".join(words[i:]))) for i in range(1, len(words))]
-    return min(breaks, default=len(name))
+def longest(name: str, lines: int) -> int | None:
+    """How many letters the longest line has, broken as evenly as can be; None: the name has too few words."""
+    return min((max(map(len, broken)) for broken in _breaks(name.split(" "), lines)), default=None)
+
+
+def _breaks(words: list[str], lines: int) -> Iterator[list[str]]:
+    for cuts in combinations(range(1, len(words)), lines - 1):
+        ends = [0, *cuts, len(words)]
+        yield [" ".join(words[a:b]) for a, b in pairwise(ends)]

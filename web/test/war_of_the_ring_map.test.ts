@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { towards, WAYS } from "../src/games/war_of_the_ring/map/compass";
 import { marksOf, peak, sheets } from "../src/games/war_of_the_ring/map/engraving";
 import { COAST, FOOT, LAKES, NATION_BORDERS, PEAKS, PLAIN_BORDERS, REALMS, RIVERS, TREES } from "../src/games/war_of_the_ring/map/land";
-import { broken, fitted, LETTER } from "../src/games/war_of_the_ring/map/lettering";
+import { broken, fitted, LETTER, settingOf, ways } from "../src/games/war_of_the_ring/map/lettering";
 import { bareLetters, search } from "../src/games/war_of_the_ring/map/search";
 import { HEIGHT, REGION_IDS, SHAPES, WIDTH } from "../src/games/war_of_the_ring/map/shapes";
 import { moved, SETTLEMENTS, SHIELDS } from "../src/games/war_of_the_ring/map/settlements";
@@ -80,16 +80,26 @@ function spanOf(d: string): number {
 }
 
 describe("the names", () => {
-  it("are broken where both lines are about as long", () => {
-    expect(broken("Narrows of the Forest")).toEqual(["Narrows of", "the Forest"]);
-    expect(broken("Bree")).toBeNull();
+  it("are broken where the lines are about as long", () => {
+    expect(broken("Narrows of the Forest", 1)).toEqual(["Narrows of the Forest"]);
+    expect(broken("Narrows of the Forest", 2)).toEqual(["Narrows of", "the Forest"]);
+    expect(broken("Narrows of the Forest", 3)).toEqual(["Narrows", "of the", "Forest"]);
+    expect(broken("Bree", 2)).toEqual(["Bree"]);
+  });
+  it("are set in as many lines as they take, one below the other", () => {
+    expect(ways({ lines: 1, size: 20, curve: [0, 0, 50, 10, 100, 0] })).toEqual([[0, 0, 50, 10, 100, 0]]);
+    expect(ways({ lines: 2, size: 20, curve: [0, 0, 50, 10, 100, 0] })).toEqual([[0, -10, 50, 0, 100, -10], [0, 10, 50, 20, 100, 10]]);
+    expect(settingOf(shape("angmar"), "xx")).toBe(settingOf(shape("angmar"), "en"));
   });
   it.each(["en", "it", "pl"])("can be read in their places (%s)", (language) => {
     const text = readFileSync(new URL(`../../locales/${language}/war_of_the_ring.ftl`, import.meta.url), "utf8");
     for (const id of REGION_IDS) {
       const name = new RegExp(`^region-${id.replaceAll("_", "-")} = (.+)$`, "m").exec(text)?.[1] ?? "";
       expect(name, id).not.toBe("");
-      const lines = fitted(name, shape(id).label);
+      const setting = settingOf(shape(id), language);
+      const lines = fitted(name, setting);
+      expect(lines, id).toHaveLength(setting.lines);
+      expect(setting.size, id).toBeGreaterThanOrEqual(10);
       expect(lines.map((line) => line.text).join(" ")).toBe(name);
       for (const line of lines) expect((line.size * line.text.length * LETTER) / spanOf(line.d), `${name} in ${language}`).toBeLessThan(0.8);
     }
@@ -98,17 +108,17 @@ describe("the names", () => {
 
 describe("the stacks", () => {
   it("hang from a name above them, stand on one below, and are about their place where neither is", () => {
-    const { anchor } = shape("angmar");
-    expect(roomTowardsName(shape("angmar"))).toBe(-33);
-    expect(standOf("angmar", "field")).toBe(`left: ${anchor.x}px; top: ${anchor.y - 33}px; min-height: 66px`);
-    expect(roomTowardsName(shape("anfalas"))).toBe(47);
-    expect(standOf("anfalas", "field")).toBe(`left: ${shape("anfalas").anchor.x}px; bottom: ${HEIGHT - shape("anfalas").anchor.y - 47}px; min-height: 94px`);
-    expect(roomTowardsName(shape("gorgoroth"))).toBeNull();
-    expect(standOf("gorgoroth", "field")).toBe(`left: ${shape("gorgoroth").anchor.x}px; top: ${shape("gorgoroth").anchor.y}px; height: 0`);
+    const { anchor } = shape("anfalas");
+    expect(roomTowardsName(shape("anfalas"), "en")).toBe(-32);
+    expect(standOf("anfalas", "field", "en")).toBe(`left: ${anchor.x}px; top: ${anchor.y - 32}px; min-height: 64px`);
+    expect(roomTowardsName(shape("angmar"), "en")).toBe(33);
+    expect(standOf("angmar", "field", "en")).toBe(`left: ${shape("angmar").anchor.x}px; bottom: ${HEIGHT - shape("angmar").anchor.y - 33}px; min-height: 66px`);
+    expect(roomTowardsName(shape("khand"), "en")).toBeNull();
+    expect(standOf("khand", "field", "en")).toBe(`left: ${shape("khand").anchor.x}px; top: ${shape("khand").anchor.y}px; height: 0`);
   });
   it("of the besieged stand beside the settlement, wherever the name is", () => {
     const { inside } = shape("minas_morgul");
-    expect(standOf("minas_morgul", "inside")).toBe(`left: ${inside.x}px; top: ${inside.y}px; height: 0`);
+    expect(standOf("minas_morgul", "inside", "en")).toBe(`left: ${inside.x}px; top: ${inside.y}px; height: 0`);
     expect(inside).not.toEqual(shape("minas_morgul").anchor);
   });
 });
@@ -194,6 +204,17 @@ describe("the sight", () => {
     sight.resize(390, 500);
     sight.all();
     expect(sight.scale).toBeGreaterThan(390 / WIDTH);
+  });
+  it("shows the whole map in a frame that is a little too narrow, and in a low one as much as can be read", () => {
+    sight.resize(528, 485);
+    sight.all();
+    expect(sight.scale).toBeCloseTo(528 / WIDTH);
+    sight.resize(345, 213);
+    sight.all();
+    expect(sight.scale).toBe(0.22);
+    expect(sight.sees(shape("west_harondor").box, 0)).toBe(false);
+    sight.go(middle(shape("west_harondor")), sight.least, true);
+    expect(sight.sees(shape("west_harondor").box, 0)).toBe(true);
   });
   it("stays whole when the frame grows smaller, and close where one has come closer", () => {
     sight.resize(900, 500);

@@ -1,46 +1,53 @@
-/** How a name is set: on one line or two, and how large. */
-import type { Shape } from "./types";
+/** How a name is set: on how many lines, and where each of them runs. */
+import type { Setting, Shape } from "./types";
 
 export type Line = { d: string; text: string; size: number };
 
-const LARGEST = 23;
-const SMALLEST = 10;
+type Numbers = readonly number[];
+
 /** The mean breadth of a small capital, in ems, with the space between letters. */
 export const LETTER = 0.585;
+/** From line to line, in ems. The generator reckons with the same numbers. */
+const LEADING = 1;
 
-const span = ([ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0]: readonly number[]): number =>
-  (Math.hypot(cx - ax, cy - ay) + Math.hypot(bx - ax, by - ay) + Math.hypot(cx - bx, cy - by)) / 2;
+const UNSET: Setting = { lines: 1, size: 0, curve: [0, 0, 0, 0, 0, 0] };
+export const settingOf = ({ names }: Pick<Shape, "names">, language: string): Setting => names[language] ?? names["en"] ?? UNSET;
 
-const curve = ([ax, ay, bx, by, cx, cy]: readonly number[]): string => `M${ax} ${ay}Q${bx} ${by} ${cx} ${cy}`;
-
-const sizeFor = (text: string, room: number): number => Math.min(LARGEST, room / (text.length * LETTER));
-
-/** The name in two lines that differ least, broken at a space; null where it is one word. */
-export function broken(name: string): [string, string] | null {
+/** A name in so many lines, broken at spaces so that the longest is as short as can be; in one where it has too few words. */
+export function broken(name: string, lines: number): string[] {
   const words = name.split(" ");
-  let best: [string, string] | null = null;
-  for (let i = 1; i < words.length; i++) {
-    const pair: [string, string] = [words.slice(0, i).join(" "), words.slice(i).join(" ")];
-    if (!best || Math.max(...pair.map((each) => each.length)) < Math.max(...best.map((each) => each.length))) best = pair;
-  }
-  return best;
+  const ways = lines > words.length ? [] : breaks(words, lines);
+  const longest = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
+  return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best), ways[0] ?? [name]);
+}
+function breaks(words: readonly string[], lines: number): string[][] {
+  if (lines === 1) return [[words.join(" ")]];
+  return Array.from({ length: words.length - lines + 1 }, (_, i) => i + 1).flatMap((cut) => breaks(words.slice(cut), lines - 1).map((rest) => [words.slice(0, cut).join(" "), ...rest]));
 }
 
-/** The generator found out how many lines suit the longest of the languages' names. */
-export function fitted(name: string, label: Shape["label"]): Line[] {
-  const pair = label.lines === 2 ? broken(name) : null;
-  if (!pair) {
-    const way = label.lines === 2 ? (label.two[1] ?? label.one) : label.one;
-    return [{ d: stretched(way), text: name, size: Math.max(sizeFor(name, span(way)), SMALLEST) }];
-  }
-  const [upper = [], lower = []] = label.two;
-  const between = Math.hypot((lower[0] ?? 0) - (upper[0] ?? 0), (lower[1] ?? 0) - (upper[1] ?? 0));
-  const size = Math.min(...pair.map((text, i) => sizeFor(text, span(label.two[i] ?? []))), between);
-  return pair.map((text, i) => ({ d: stretched(label.two[i] ?? []), text, size: Math.max(size, SMALLEST) }));
+/** The curve of each line, the upper one first. */
+export function ways({ lines, size, curve }: Setting): Numbers[] {
+  const [ax = 0, ay = 0, , , cx = 0, cy = 0] = curve;
+  const far = Math.hypot(cx - ax, cy - ay) || 1;
+  const [down, right] = [(cx - ax) / far, -(cy - ay) / far];
+  return Array.from({ length: lines }, (_, i) => {
+    const aside = (i - (lines - 1) / 2) * size * LEADING;
+    return curve.map((value, at) => value + (at % 2 ? down : right) * aside);
+  });
 }
+
+/** The lines of a name, each along its curve. */
+export function fitted(name: string, setting: Setting): Line[] {
+  const texts = broken(name, setting.lines);
+  const curves = ways(texts.length === setting.lines ? setting : { ...setting, lines: 1 });
+  return texts.map((text, i) => ({ d: stretched(curves[i] ?? []), text, size: setting.size }));
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** A little longer on both sides: a name that is wider than its place is not cut off. */
-function stretched([ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0]: readonly number[]): string {
+function stretched([ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0]: Numbers): string {
   const more = 0.35;
-  return curve([ax + (ax - bx) * more, ay + (ay - by) * more, bx, by, cx + (cx - bx) * more, cy + (cy - by) * more]);
+  const [left, top, right, bottom] = [ax + (ax - bx) * more, ay + (ay - by) * more, cx + (cx - bx) * more, cy + (cy - by) * more];
+  return `M${rounded(left)} ${rounded(top)}Q${rounded(bx)} ${rounded(by)} ${rounded(right)} ${rounded(bottom)}`;
 }

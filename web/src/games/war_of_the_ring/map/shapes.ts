@@ -61,7 +61,7 @@ function shape(id: string, region: (typeof regions)[number][1]): Shape {
     room: region.room,
     inside: point(region.inside),
     settlement: region.settlement ? point(region.settlement) : null,
-    label: { lines: region.lines, one: region.one, two: region.two },
+    names: Object.fromEntries(Object.entries(region.names).map(([language, [lines = 1, size = 0, ...curve]]) => [language, { lines, size, curve }])),
     box: boxOf(points),
   };
 }

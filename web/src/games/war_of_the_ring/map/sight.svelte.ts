@@ -6,6 +6,10 @@ import type { Point, Seen } from "./types";
 import { HEIGHT, WIDTH } from "./shapes";
 
 export const CLOSEST = 2.6;
+/** The whole map can be read at this scale; ... */
+const WHOLE = 0.28;
+/** ... and at less than this nothing can: a frame that is lower moves over the map, and shows where something happens. */
+const TINY = 0.22;
 const GLIDE = 320; // milliseconds; the style of the sheet says the same
 
 export class Sight {
@@ -22,9 +26,10 @@ export class Sight {
   gliding = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The whole map is in view, or as much of it as a narrow screen can show without making it tiny. */
+  /** The whole map is in view, or as much of it as a narrow or a low frame can show without making it tiny. */
   get least(): number {
-    return Math.max(Math.min(this.width / WIDTH, this.height / HEIGHT), Math.min(this.height / HEIGHT, 0.34));
+    const whole = Math.min(this.width / WIDTH, this.height / HEIGHT);
+    return whole >= WHOLE ? whole : Math.max(whole, Math.min(this.height / HEIGHT, 0.34), TINY);
   }
 
   resize(width: number, height: number): void {

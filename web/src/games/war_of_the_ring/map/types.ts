@@ -8,6 +8,9 @@ export type Point = { x: number; y: number };
 
 export type Kind = "town" | "city" | "stronghold" | "fortification" | "";
 
+/** A name on the map: how many lines it takes, the size of its letters, the curve of its middle line (three points from left to right). */
+export type Setting = { lines: number; size: number; curve: readonly number[] };
+
 /** One region as the generator (tools/map) drew it. */
 export type Shape = {
   id: string;
@@ -23,8 +26,8 @@ export type Shape = {
   inside: Point;
   /** The middle of the settlement's picture; null where there is none. */
   settlement: Point | null;
-  /** Gentle curves for the name to run along (three points each, from left to right): in one line, or in two; and which suits it. */
-  label: { lines: number; one: readonly number[]; two: readonly (readonly number[])[] };
+  /** How its name is set in each language: it is the longest names that need the smallest letters. */
+  names: Readonly<Record<string, Setting>>;
   box: { x: number; y: number; width: number; height: number };
 };
 
@@ -69,7 +72,7 @@ export type MapProps = {
   onpoint?: ((region: string) => void) | undefined;
   /**
    * Draws what stands at a place, as HTML around the origin (0, 0), one CSS pixel a map unit.
-   * A stack should stay within about 84 by 60; the map makes it a little larger when the whole map is in view.
+   * A stack should stay within about 88 by 42, for so much room names and settlements leave it; the map makes it a little larger when the whole map is in view.
    */
   pieces: Snippet<[region: string, place: "field" | "inside"]>;
   /** Anything else on the map, as HTML in map units (the Fellowship, for instance). */
