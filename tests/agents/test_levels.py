@@ -1,7 +1,6 @@
 """The levels: at every game and seat, fair, in time, and each better than the one before."""
 
 from collections.abc import Iterator
-from types import SimpleNamespace
 
 import pytest
 
@@ -85,14 +84,14 @@ def test_a_long_action_does_not_run_out_of_time(monkeypatch: pytest.MonkeyPatch)
     state = westmarch.game("war_of_the_ring").new({}, 1)
     while state.stack[-1].PROMPT != "turn.action":
         state.apply(state.turn, state.legal(state.turn)[0])
-    now = [0.0]
-    monkeypatch.setattr(levels, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    clock = [0.0]
+    monkeypatch.setattr(levels, "now", lambda: clock[0])
     given: list[float] = []
 
     def think(mind: Rehearser, perspective: Perspective) -> Token:
         assert mind.seconds is not None
         given.append(mind.seconds)
-        now[0] += mind.seconds
+        clock[0] += mind.seconds
         return perspective.decision.tokens[0]
 
     monkeypatch.setattr(Rehearser, "choose", think)

@@ -93,5 +93,6 @@ describe("a choice in words", () => {
     expect(shownOf(point({ options: [...options, { token: "c", chance: 0.7 }], best: "b", loss: 0.25 }), 3).map((option) => option.chance)).toEqual([0.6, 0.35, 0.6]);
     expect(shownOf(point({ options, best: "b", loss: 0.25 }), 3)[1]).toEqual({ token: "a", chance: 0.35 });
     expect(shownOf(point({ options, best: "b", loss: 0 }), 3)).toEqual([{ token: "a", chance: 0.6 }, { token: "b", chance: 0.6 }]);
+    expect(shownOf(point({ options, best: "b", loss: 0.006 }), 3)[0]).toEqual({ token: "a", chance: 0.6 });
   });
 });

@@ -96,12 +96,14 @@ export function luckOf(point: ReviewPoint): { seat: Seat; by: number }[] {
 
 /**
  * The best few options of a choice, and the chosen one wherever it stands. That one was thought about by itself: what it
- * is worth follows from its loss, and where nothing was lost it stands first. The others were tried too seldom to be called
- * better than the first.
+ * is worth follows from its loss, and where nothing was lost that is worth telling, it stands first and above the others. The
+ * others were tried too seldom to be called better than the first.
  */
 export function shownOf(point: ReviewPoint, most: number): { token: string; chance: number }[] {
   const top = point.options[0]?.chance ?? 0;
-  const shown = point.options.map(({ token, chance }) => ({ token, chance: token === point.token ? Math.max(0, top - point.loss) : Math.min(top, chance) }));
-  if (verdict(point) === "best") shown.sort((a, b) => Number(b.token === point.token) - Number(a.token === point.token));
+  const best = verdict(point) === "best";
+  const own = best ? top : Math.max(0, top - point.loss);
+  const shown = point.options.map(({ token, chance }) => ({ token, chance: token === point.token ? own : Math.min(top, chance) }));
+  if (best) shown.sort((a, b) => Number(b.token === point.token) - Number(a.token === point.token));
   return shown.filter((option, i) => i < most || option.token === point.token);
 }
