@@ -26,6 +26,7 @@ COMPILED_PACKAGES = (
     "src/westmarch/kernel",
     "src/westmarch/games",
     "src/westmarch/agents/card_game",
+    "src/westmarch/agents/judging",
     "src/westmarch/agents/mount_doom",
     "src/westmarch/agents/search",
     "src/westmarch/agents/war_of_the_ring",

@@ -6,7 +6,7 @@ from tests.games.war_of_the_ring.scenes import FP, SHADOW, phase, table
 from westmarch.agents import Perspective
 from westmarch.agents.rehearsing import Rehearser, Worlds
 from westmarch.agents.search.rehearsal import Trial, rehearse
-from westmarch.agents.war_of_the_ring.estimate import chances
+from westmarch.agents.war_of_the_ring.judgement import judged
 from westmarch.agents.war_of_the_ring.player import Chooser
 from westmarch.agents.war_of_the_ring.stage import MOST_PLANS, Stage
 from westmarch.games.war_of_the_ring import GAME
@@ -29,7 +29,7 @@ class LittleStage:
     def plans(self, state: State, seat: int) -> list[list[int]]:
         return [[token] for token in WORTHS]
 
-    def play_on(self, state: State, since: State) -> list[float]:
+    def follow(self, state: State, since: State) -> list[float]:
         assert isinstance(state, LittleState)
         assert isinstance(since, LittleState)
         self.tried.append((since.world, state.token))
@@ -133,9 +133,9 @@ def test_a_rehearsal_ends_before_the_next_hunt_dice() -> None:
     while state.stack[-1].PROMPT != "turn.action":
         state.apply(state.turn, chooser.choose(state, state.turn, state.legal(state.turn)))
     played = state.clone()
-    worths = Stage().play_on(played, state)
+    worths = Stage().follow(played, state)
     assert (played.turns, played.stack[-1].PROMPT) == (state.turns + 1, "turn.hunt_dice")
-    assert worths == chances(played)
+    assert worths == judged(played)
     assert sum(worths) == pytest.approx(1)
 
 

@@ -19,7 +19,7 @@ PLAYED = {
 }
 """A digest of all that is chosen in a game, by preset and weights."""
 
-REHEARSED = "ff8359d38adb0f50"
+REHEARSED = "1dfee16ac0f5cc7e"
 """The same of the first actions of a player that rehearses."""
 
 

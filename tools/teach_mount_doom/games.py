@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from westmarch.agents.judging.layer import Layer
 from westmarch.agents.mount_doom.expert import Expert
 from westmarch.agents.mount_doom.judgement import entrance, of_figures, of_hand, of_track, of_way
 from westmarch.agents.mount_doom.lot import Lot, lot_of
-from westmarch.agents.mount_doom.weights import NETWORKS, STORED, UNITS, Network
+from westmarch.agents.mount_doom.weights import NETWORKS, STORED, UNITS
 from westmarch.games.mount_doom import GAME
 from westmarch.games.mount_doom.board import (
     FIGURE_COUNT,
@@ -61,7 +62,7 @@ def judging_by(rows: Array, out: Array) -> Iterator[None]:
     before = list(NETWORKS)
     for number, own, counts in zip(STORED, rows.tolist(), out.tolist(), strict=True):
         always = own.pop()
-        NETWORKS[number] = Network(own, always[:UNITS], counts, always[UNITS])
+        NETWORKS[number] = Layer(own, always[:UNITS], counts, always[UNITS])
     try:
         yield
     finally:

@@ -6,12 +6,12 @@ each part is kept: from one leaf of a reckoning to the next, most parts stay the
 network is asked: the last stage has been reckoned out.
 """
 
-from math import exp
 from typing import Final
 
+from westmarch.agents.judging.layer import Layer, chance_of
 from westmarch.agents.mount_doom.chances import Chances
 from westmarch.agents.mount_doom.lot import FACE_DOWN, Lot
-from westmarch.agents.mount_doom.weights import ENTRANCE, NETWORKS, Network
+from westmarch.agents.mount_doom.weights import ENTRANCE, NETWORKS
 from westmarch.games.mount_doom.board import (
     CRATER,
     MINAS_MORGUL,
@@ -125,11 +125,11 @@ class Judgement(Chances):
                 unit = held[i] + stood[i] + way[i]
                 if unit > 0.0:
                     total += weights[i] * unit
-        return 1.0 / (1.0 + exp(-total)) if total > -700.0 else 0.0
+        return chance_of(total)
 
     # --- the sums of the four parts -----------------------------------------------------------------------------------
 
-    def _of_hand(self, lot: Lot, number: int, network: Network) -> Sum:
+    def _of_hand(self, lot: Lot, number: int, network: Layer) -> Sum:
         undrawn = 0
         for card in GANDALF_DECK:
             if not lot.seen >> card & 1:
@@ -145,7 +145,7 @@ class Judgement(Chances):
             keep(self._held, key, found)
         return found
 
-    def _of_figures(self, lot: Lot, number: int, network: Network) -> Sum:
+    def _of_figures(self, lot: Lot, number: int, network: Layer) -> Sum:
         key = number
         for space in lot.figure:
             key = key * (WAITING + 1) + space
@@ -156,7 +156,7 @@ class Judgement(Chances):
             keep(self._stood, key, found)
         return found
 
-    def _of_way(self, lot: Lot, number: int, network: Network, togo: int) -> Sum:
+    def _of_way(self, lot: Lot, number: int, network: Layer, togo: int) -> Sum:
         galadriel = lot.hand >> GALADRIEL & 1
         treebeard = lot.hand >> TREEBEARD & 1
         key = ((((number << 4 | togo) << 4 | lot.courage) << 1) | galadriel) << 1 | treebeard
@@ -167,7 +167,7 @@ class Judgement(Chances):
             keep(self._ways, key, found)
         return found
 
-    def _of_track(self, lot: Lot, number: int, network: Network) -> Sum:
+    def _of_track(self, lot: Lot, number: int, network: Layer) -> Sum:
         cards = STAGE_CARDS[lot.stage]
         key = number << 1 | (0 if lot.under == NO_CARD else 1)
         for card in lot.track:

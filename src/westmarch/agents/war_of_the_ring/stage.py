@@ -10,6 +10,7 @@ from westmarch.agents.search.ends import worths
 from westmarch.agents.war_of_the_ring import acts, marshals, musters
 from westmarch.agents.war_of_the_ring.estimate import chances
 from westmarch.agents.war_of_the_ring.events import event_worth
+from westmarch.agents.war_of_the_ring.judgement import judged
 from westmarch.agents.war_of_the_ring.learned import LEARNED
 from westmarch.agents.war_of_the_ring.mind import Mind
 from westmarch.agents.war_of_the_ring.player import Chooser
@@ -70,6 +71,14 @@ class Stage:
         """What the rules of thumb would do."""
         assert isinstance(state, Table)
         return tokens[0] if len(tokens) == 1 else self.choosers[seat].choose(state, seat, tokens)
+
+    def answer(self, state: State, seat: int) -> int:
+        return self.choice(state, seat, state.legal(seat))
+
+    def ranked(self, state: State, seat: int, tokens: list[int]) -> list[int]:
+        """What the rules of thumb would do, what the other plans begin with, and what nobody thinks of."""
+        found = dict.fromkeys(plan[0] for plan in self.plans(state, seat))
+        return [*found, *[token for token in tokens if token not in found]]
 
     # --- plans ------------------------------------------------------------------------------------------------------
 
@@ -174,7 +183,7 @@ class Stage:
 
     # --- playing on -------------------------------------------------------------------------------------------------
 
-    def play_on(self, state: State, since: State) -> list[float]:
+    def follow(self, state: State, since: State) -> list[float]:
         assert isinstance(state, Table)
         assert isinstance(since, Table)
         end = since.turns + self.turns
@@ -182,7 +191,7 @@ class Stage:
             if state.outcome is not None:
                 return worths(state)
             if state.turns >= end and state.stack[-1].PROMPT == "turn.hunt_dice":
-                break
+                return judged(state)
             seat = state.turn
             state.apply(seat, self.choice(state, seat, state.legal(seat)))
         return chances(state)
