@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
-import { apart, baselines, LINE, nameLines, raised, roomAt, shape, tunnel } from "../src/games/confrontation/layout";
+import { apart, baselines, LINE, nameLines, raised, roomAt, shape, tunnel, underCorner } from "../src/games/confrontation/layout";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
 import { aim, characterName, known, onTile, words } from "../src/games/confrontation/words";
 import { learn, speak } from "../src/lib/i18n.svelte";
@@ -58,8 +58,11 @@ describe.each([true, false])("the width of a field on a board that is tall: %s",
     expect(apart(2, 2, false, tall)).toBeGreaterThanOrEqual(stand);
     for (const tiles of [1, 2, 3, 4, 5]) expect(apart(4, tiles, tiles > 4, tall)).toBe(apart(2, 2, false, tall));
   });
-  it("lets three stand within their own field where both sides are in it", () => {
-    expect(2 * apart(2, 3, true, tall) + tile).toBeLessThan(1 / 4);
+  it("lets three stand closer where both sides are in a field: off the two next door, and no name is covered", () => {
+    const half = (tiles: number, contested: boolean): number => ((tiles - 1) * apart(2, tiles, contested, tall) + stand) / 2;
+    expect(half(3, true) + half(2, false)).toBeLessThan(1 / 4);
+    expect(apart(2, 3, true, tall)).toBeLessThan(tile);
+    expect(apart(2, 3, true, tall)).toBeGreaterThan(tile * 0.96);
     expect(apart(2, 2, true, tall)).toBe(apart(2, 2, false, tall));
   });
   it("has its dots where four in a home do not cover them", () => {
@@ -79,6 +82,11 @@ describe.each([true, false])("the width of a field on a board that is tall: %s",
     expect(to).toBeGreaterThan(from + shape(tall).height / 20);
     expect(to).toBeLessThan(300 + shape(tall).height / 4 + Math.min(roomAt(0.5, 1, tall), 0));
   });
+});
+
+it("knows the one field that lies next to the upper left corner, from either side", () => {
+  const there = (from: "fellowship" | "sauron"): string[] => REGIONS.filter((region) => underCorner(place(region, from)));
+  expect([there("fellowship"), there("sauron")]).toEqual([["mirkwood"], ["enedwaith"]]);
 });
 
 describe("events on the board", () => {
@@ -174,7 +182,7 @@ describe.each(["en", "pl", "it"] as const)("a name on a tile: %s", (language) =>
     expect(onTile("uruk_hai")).toEqual({ lines: 2, fit: 1 });
     for (const { lines, fit } of Object.keys(CHARACTERS).map(onTile)) {
       expect([1, 2]).toContain(lines);
-      expect(fit).toBeGreaterThanOrEqual(0.6);
+      expect(fit).toBeGreaterThanOrEqual(0.69);
       expect(fit).toBeLessThanOrEqual(1);
     }
     if (language !== "pl") expect(onTile("wormtongue")).toEqual({ lines: 1, fit: 7.6 / characterName("wormtongue").length });
