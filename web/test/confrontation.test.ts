@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
-import { apart, baselines, LINE, nameLines, raised, roomAt, shape, tunnel, underCorner } from "../src/games/confrontation/layout";
+import { apart, baselines, LINE, lineSize, nameLines, raised, roomAt, shape, tunnel, underCorner } from "../src/games/confrontation/layout";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
 import { aim, characterName, known, onTile, words } from "../src/games/confrontation/words";
 import { learn, speak } from "../src/lib/i18n.svelte";
@@ -44,10 +44,25 @@ describe.each([true, false])("the height of a field on a board that is tall: %s"
     expect(baselines(2, tall)[0]).toBeLessThan(baselines(2, tall)[1] as number);
   });
   it("lifts tiles by as much as a name has lines more than one", () => {
-    const lifted = REGIONS.map((region) => [nameLines(region, tall).length, raised(region, tall)] as const);
+    const lifted = REGIONS.map((region) => [nameLines(region, tall).length, raised(region, tall, 1)] as const);
     const low = shape(tall).tile / shape(tall).height;
     for (const [lines, up] of lifted) expect(up).toBeCloseTo(low + ((lines - 1) * shape(tall).font * LINE) / shape(tall).height);
     expect(new Set(lifted.map(([lines]) => lines))).toEqual(new Set([1, 2]));
+  });
+  it("lets two side by side stay below the names of the fields above", () => {
+    const { height, font, baseline } = shape(tall);
+    const tile = tall ? 91 : 56;
+    for (const region of REGIONS) {
+      const top = height / 8 - raised(region, tall, 2) * height - 0.6 * tile;
+      const right = ((apart(2, 2, true, tall) * 1000 + tile) / 2) * 1.06;
+      const clear = 125 - "Enedwaith".length * font * 0.3;
+      expect(top > baseline || right < clear, `${region}: ${top}, ${right}`).toBe(true);
+    }
+  });
+  it("writes what is longer in one line so small that it ends before the dots of the fields below", () => {
+    expect(nameLines("misty_mountains", true, 2)).toEqual(["Misty Mountains"]);
+    expect(lineSize("Misty Mountains", tall)).toBeCloseTo(tall ? 13 / 15 : 1);
+    expect(lineSize("Gap of Rohan", tall)).toBe(1);
   });
 });
 
@@ -67,7 +82,7 @@ describe.each([true, false])("the width of a field on a board that is tall: %s",
   });
   it("has its dots where four in a home do not cover them", () => {
     const { height } = shape(tall);
-    const up = raised("shire", tall) * height;
+    const up = raised("shire", tall, 4) * height;
     const high = 1.2 * tile * 1000;
     // From the middle of a home: the four in it, with the stands that they are in.
     const [top, foot] = [-up - high / 2, -up + high / 2 + high * 0.13];

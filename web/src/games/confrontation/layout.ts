@@ -21,10 +21,21 @@ export const LINE = 0.84;
 
 export const shape = (tall: boolean): Shape => (tall ? TALL : BROAD);
 
-/** A name as it is written on its field: in two lines where the field is too narrow for one. */
-export function nameLines(region: string, tall: boolean): string[] {
+/** As many letters as stand between the dots of the fields below. */
+const WIDEST = 13;
+/** How much smaller than usual a line is written, so that it touches nothing beside it. */
+export const lineSize = (words: string, tall: boolean): number => (tall ? Math.min(1, WIDEST / words.length) : 1);
+
+/**
+ * A name as it is written on its field: in two lines where the field is too narrow for one. A second line lifts the tiles, and
+ * on a tall board two side by side would then reach under the names of the fields above: only mountains have one there, in
+ * which but one piece stands, and not while there is a fight.
+ */
+export function nameLines(region: string, tall: boolean, tiles = 0): string[] {
   const words = regionName(region);
-  const most = tall || ROWS[MOUNTAINS]?.includes(region) ? 10 : 13;
+  const mountain = ROWS[MOUNTAINS]?.includes(region) ?? false;
+  if (tall && (tiles > 1 || !mountain)) return [words];
+  const most = mountain ? 10 : 13;
   if (words.length <= most || !words.includes(" ")) return [words];
   const parts = words.split(" ");
   const half = Math.ceil(parts.length / 2);
@@ -38,9 +49,9 @@ export function baselines(lines: number, tall: boolean): number[] {
 }
 
 /** How far above the middle of a field its tiles stand, as a part of the board's height. */
-export function raised(region: string, tall: boolean): number {
+export function raised(region: string, tall: boolean, tiles: number): number {
   const { height, font, tile } = shape(tall);
-  return (tile + (nameLines(region, tall).length - 1) * font * LINE) / height;
+  return (tile + (nameLines(region, tall, tiles).length - 1) * font * LINE) / height;
 }
 
 /** How far below the middle of a field the dots stand that say how many fit: nowhere where a tile can stand. `y` is the field's, on a board one high. */

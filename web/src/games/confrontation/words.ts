@@ -125,7 +125,7 @@ function preview(chosen: string, view: View): string {
 function done(chosen: string, decision: Decision, view: View): string {
   const mover = decision.about["character"];
   if (["to", "mines"].includes(verbOf(chosen)) && typeof mover === "string") {
-    return t("ui-conf-done-move", { who: characterName(mover), region: regionName(subjectOf(chosen)) });
+    return t("ui-conf-done-move", { who: tileName(mover), region: regionName(subjectOf(chosen)) });
   }
   return token(chosen, { ...view, decision });
 }
