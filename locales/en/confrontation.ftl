@@ -14,7 +14,8 @@
 ###   outcome-…              how a game ended: won ($winners, $count), nobody,
 ###                          points ($seat, $points)                                    (common.ftl)
 ###   list-empty             what stands for an empty list                              (common.ftl)
-###   character-<id>         a name; .face: with its edition; .ability: what it can do
+###   character-<id>         a name; .face: with its edition; .ability: what it can do; .tile: as it is written on a tile,
+###                          where the name is too long for that
 ###   region-<id>            a name
 ###   card-<id>              a combat card; .hint: what it does (no .hint on mere numbers)
 ###   special-<id>           a special card; .hint: what it does
@@ -187,9 +188,11 @@ character-wormtongue = Wormtongue
     .face = Wormtongue (variant)
     .ability = When defeated, he may retreat backward into an empty region instead.
 character-witch-king-classic = Witch-king
+    .tile = Witch-king
     .face = Witch-king (classic)
     .ability = He may move sideways to attack; not in the mountains.
 character-witch-king-variant = Witch-king
+    .tile = Witch-king
     .face = Witch-king (variant)
     .ability = Sauron wins at once when he enters the Shire.
 character-flying-nazgul-classic = Flying Nazgûl

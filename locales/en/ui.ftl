@@ -261,11 +261,11 @@ ui-review-best = would have been better
 ui-review-luck-of = Luck: { $parts }
 ui-review-turns = Where the game turned
 ui-review-turns-none = It never did: the game went its way in small steps.
-ui-review-by-choice = given away by { $seat }
+ui-review-by-choice = given away by: { $seat }
 ui-review-by-luck = luck
 ui-review-by-revised = judged anew
-ui-review-turn-for = { $by } for { $seat }
-ui-review-turn-lost = { $by } lost by { $seat }
+ui-review-turn-for = { $by } for: { $seat }
+ui-review-turn-lost = { $by } lost: { $seat }
 ui-review-players = Skill and luck
 ui-review-decisions = choices
 ui-review-mistakes = mistakes
@@ -341,6 +341,7 @@ ui-conf-may-be = { $count ->
 ui-conf-taken-for = The enemy takes it for one of these:
 ui-conf-note = Your note on this piece
 ui-conf-number-card = Adds its number to your fighter’s strength.
+ui-conf-card-numbered = Card { $number }
 ui-conf-region-spoken = { $region }: { $pieces }.{ $legal ->
     [yes] {" "}Can be chosen.
    *[no] {""}

@@ -341,6 +341,7 @@ ui-conf-may-be = { $count ->
 ui-conf-taken-for = Per il nemico può essere:
 ui-conf-note = La tua nota su questa pedina
 ui-conf-number-card = Aggiunge il suo numero alla forza del combattente.
+ui-conf-card-numbered = Carta { $number }
 ui-conf-region-spoken = { $region }: { $pieces }.{ $legal ->
     [yes] {" "}Si può scegliere.
    *[no] {""}

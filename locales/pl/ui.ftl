@@ -343,6 +343,7 @@ ui-conf-may-be = { $count ->
 ui-conf-taken-for = Według wroga może to być:
 ui-conf-note = Twoja notatka o tym pionku
 ui-conf-number-card = Dodaje swoją liczbę do siły twojej postaci.
+ui-conf-card-numbered = Karta { $number }
 ui-conf-region-spoken = { $region }: { $pieces }.{ $legal ->
     [yes] {" "}Można wybrać.
    *[no] {""}

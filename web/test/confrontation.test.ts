@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
-import { apart, baselines, LINE, nameLines, raised, roomAt, shape, tunnel } from "../src/games/confrontation/layout";
+import { apart, baselines, LINE, lineSize, nameLines, raised, roomAt, shape, tunnel, underCorner } from "../src/games/confrontation/layout";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
 import { aim, characterName, known, onTile, words } from "../src/games/confrontation/words";
 import { learn, speak } from "../src/lib/i18n.svelte";
@@ -44,10 +44,25 @@ describe.each([true, false])("the height of a field on a board that is tall: %s"
     expect(baselines(2, tall)[0]).toBeLessThan(baselines(2, tall)[1] as number);
   });
   it("lifts tiles by as much as a name has lines more than one", () => {
-    const lifted = REGIONS.map((region) => [nameLines(region, tall).length, raised(region, tall)] as const);
+    const lifted = REGIONS.map((region) => [nameLines(region, tall).length, raised(region, tall, 1)] as const);
     const low = shape(tall).tile / shape(tall).height;
     for (const [lines, up] of lifted) expect(up).toBeCloseTo(low + ((lines - 1) * shape(tall).font * LINE) / shape(tall).height);
     expect(new Set(lifted.map(([lines]) => lines))).toEqual(new Set([1, 2]));
+  });
+  it("lets two side by side stay below the names of the fields above", () => {
+    const { height, font, baseline } = shape(tall);
+    const tile = tall ? 91 : 56;
+    for (const region of REGIONS) {
+      const top = height / 8 - raised(region, tall, 2) * height - 0.6 * tile;
+      const right = ((apart(2, 2, true, tall) * 1000 + tile) / 2) * 1.06;
+      const clear = 125 - "Enedwaith".length * font * 0.3;
+      expect(top > baseline || right < clear, `${region}: ${top}, ${right}`).toBe(true);
+    }
+  });
+  it("writes what is longer in one line so small that it ends before the dots of the fields below", () => {
+    expect(nameLines("misty_mountains", true, 2)).toEqual(["Misty Mountains"]);
+    expect(lineSize("Misty Mountains", tall)).toBeCloseTo(tall ? 13 / 15 : 1);
+    expect(lineSize("Gap of Rohan", tall)).toBe(1);
   });
 });
 
@@ -58,13 +73,16 @@ describe.each([true, false])("the width of a field on a board that is tall: %s",
     expect(apart(2, 2, false, tall)).toBeGreaterThanOrEqual(stand);
     for (const tiles of [1, 2, 3, 4, 5]) expect(apart(4, tiles, tiles > 4, tall)).toBe(apart(2, 2, false, tall));
   });
-  it("lets three stand within their own field where both sides are in it", () => {
-    expect(2 * apart(2, 3, true, tall) + tile).toBeLessThan(1 / 4);
+  it("lets three stand closer where both sides are in a field: off the two next door, and no name is covered", () => {
+    const half = (tiles: number, contested: boolean): number => ((tiles - 1) * apart(2, tiles, contested, tall) + stand) / 2;
+    expect(half(3, true) + half(2, false)).toBeLessThan(1 / 4);
+    expect(apart(2, 3, true, tall)).toBeLessThan(tile);
+    expect(apart(2, 3, true, tall)).toBeGreaterThan(tile * 0.96);
     expect(apart(2, 2, true, tall)).toBe(apart(2, 2, false, tall));
   });
   it("has its dots where four in a home do not cover them", () => {
     const { height } = shape(tall);
-    const up = raised("shire", tall) * height;
+    const up = raised("shire", tall, 4) * height;
     const high = 1.2 * tile * 1000;
     // From the middle of a home: the four in it, with the stands that they are in.
     const [top, foot] = [-up - high / 2, -up + high / 2 + high * 0.13];
@@ -79,6 +97,11 @@ describe.each([true, false])("the width of a field on a board that is tall: %s",
     expect(to).toBeGreaterThan(from + shape(tall).height / 20);
     expect(to).toBeLessThan(300 + shape(tall).height / 4 + Math.min(roomAt(0.5, 1, tall), 0));
   });
+});
+
+it("knows the one field that lies next to the upper left corner, from either side", () => {
+  const there = (from: "fellowship" | "sauron"): string[] => REGIONS.filter((region) => underCorner(place(region, from)));
+  expect([there("fellowship"), there("sauron")]).toEqual([["mirkwood"], ["enedwaith"]]);
 });
 
 describe("events on the board", () => {
@@ -174,7 +197,7 @@ describe.each(["en", "pl", "it"] as const)("a name on a tile: %s", (language) =>
     expect(onTile("uruk_hai")).toEqual({ lines: 2, fit: 1 });
     for (const { lines, fit } of Object.keys(CHARACTERS).map(onTile)) {
       expect([1, 2]).toContain(lines);
-      expect(fit).toBeGreaterThanOrEqual(0.6);
+      expect(fit).toBeGreaterThanOrEqual(0.69);
       expect(fit).toBeLessThanOrEqual(1);
     }
     if (language !== "pl") expect(onTile("wormtongue")).toEqual({ lines: 1, fit: 7.6 / characterName("wormtongue").length });

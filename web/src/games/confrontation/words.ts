@@ -11,9 +11,12 @@ const ON_A_TILE = 7.6;
 const FACES = new Set(["face_chosen", "rosters_shown"]);
 
 export const characterName = (id: string): string => t(`character-${dashed(id)}`);
+/** As it is written where there is little room: some names are too long for that. */
+export const tileName = (id: string): string => attribute(`character-${dashed(id)}`, "tile") || characterName(id);
+const SOFT_HYPHEN = /\u00AD/g;
 /** A name on a tile: in how many lines, and how much smaller than usual, so that neither is broken within a word. */
 export function onTile(id: string): { lines: number; fit: number } {
-  const whole = characterName(id);
+  const whole = tileName(id).replace(SOFT_HYPHEN, "-");
   const parts = whole.replaceAll("-", "- ").split(" ");
   const halves = parts.map((_, i) => Math.max(parts.slice(0, i).join(" ").length, parts.slice(i).join(" ").length));
   const fit = Math.min(1, Math.max(0.6, ON_A_TILE / Math.min(...halves)));
@@ -23,6 +26,8 @@ export const characterFace = (id: string): string => attribute(`character-${dash
 export const ability = (id: string): string => attribute(`character-${dashed(id)}`, "ability");
 export const regionName = (id: string): string => t(`region-${dashed(id)}`);
 export const cardName = (id: string): string => t(`card-${dashed(id)}`);
+/** As a heading: a mere number would not say of what. */
+export const cardTitle = (id: string): string => (cardNumber(id) === null ? cardName(id) : t("ui-conf-card-numbered", { number: cardName(id) }));
 export const cardHint = (id: string): string => attribute(`card-${dashed(id)}`, "hint");
 export const specialName = (id: string): string => t(`special-${dashed(id)}`);
 export const specialHint = (id: string): string => attribute(`special-${dashed(id)}`, "hint");
@@ -120,7 +125,7 @@ function preview(chosen: string, view: View): string {
 function done(chosen: string, decision: Decision, view: View): string {
   const mover = decision.about["character"];
   if (["to", "mines"].includes(verbOf(chosen)) && typeof mover === "string") {
-    return t("ui-conf-done-move", { who: characterName(mover), region: regionName(subjectOf(chosen)) });
+    return t("ui-conf-done-move", { who: tileName(mover), region: regionName(subjectOf(chosen)) });
   }
   return token(chosen, { ...view, decision });
 }
