@@ -16,6 +16,10 @@ UNTRIED_LOSS: Final = 0.1
 """A token that has not been tried is taken to be worse by this than the node has been so far."""
 
 
+Seen = tuple[int, ...]
+"""What somebody saw of a choice, in numbers: the same numbers if and only if it was the same."""
+
+
 class Arm:
     """A token at a node: how often it could have been chosen, how often it was, and the sum of what came of it."""
 
@@ -34,10 +38,10 @@ class Node:
 
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
-        self.following: dict[str, Node] = {}
+        self.following: dict[Seen, Node] = {}
         self.expected = 0.0  # what a guide thought it worth to the one who chooses here
 
-    def after(self, seen: str) -> "Node":
+    def after(self, seen: Seen) -> "Node":
         """The node that is reached when this is seen next."""
         found = self.following.get(seen)
         if found is None:
@@ -92,11 +96,11 @@ class Node:
 
         Each has its prior. Priors are shares of the tokens that are legal now, whatever else may be elsewhere.
         """
+        arms = [self.arms[token] for token in tokens]
         share = 0.0
         visits = 0
         total = 0.0
-        for token in tokens:
-            arm = self.arms[token]
+        for arm in arms:
             arm.available += 1
             share += arm.prior
             visits += arm.visits
@@ -104,14 +108,14 @@ class Node:
         untried = (total / visits if visits else self.expected) - UNTRIED_LOSS
         best = -1
         highest = 0.0
-        for token in tokens:
-            arm = self.arms[token]
-            prior = arm.prior / share if share > 0.0 else 1.0 / len(tokens)
+        for i in range(len(arms)):
+            arm = arms[i]
+            prior = arm.prior / share if share > 0.0 else 1.0 / len(arms)
             worth = arm.total / arm.visits if arm.visits else untried
             bound = worth + exploration * prior * sqrt(arm.available) / (1 + arm.visits)
             if best < 0 or bound > highest:
-                best, highest = token, bound
-        return best
+                best, highest = i, bound
+        return tokens[best]
 
     def most_visited(self, tokens: list[int]) -> int:
         """The one of these tokens that was tried most often, of equal ones the first; -1 if none was."""
