@@ -287,14 +287,14 @@ def test_a_guides_priors_say_where_to_look_first() -> None:
 
 def test_of_tokens_with_priors_the_favoured_weighs_worth_prior_and_how_often_it_could_be_chosen() -> None:
     node = Node()
-    assert not node.weighed([1, 2])
-    node.weigh([1, 2], [0.2, 0.8], 0.5)
-    assert node.weighed([1, 2])
-    assert not node.weighed([1, 3])
-    assert node.favoured([1, 2], 1.0) == 2
-    node.arms[2].visits, node.arms[2].total = 10, 1.0
-    assert node.favoured([1, 2], 1.0) == 1, "it went badly"
-    assert node.favoured([2], 1.0) == 2
+    assert node.weighed([1, 2]) == []
+    one, two = node.weigh([1, 2], [0.2, 0.8], 0.5)
+    assert node.weighed([1, 2]) == [one, two] == [node.arms[1], node.arms[2]]
+    assert node.weighed([1, 3]) == []
+    assert node.favoured([one, two], 1.0) == 1
+    two.visits, two.total = 10, 1.0
+    assert node.favoured([one, two], 1.0) == 0, "it went badly"
+    assert node.favoured([two], 1.0) == 0
     assert (node.arms[1].available, node.arms[2].available) == (2, 3)
     node.weigh([1, 3], [0.9, 0.1], 0.5)
     assert node.arms[1].prior == 0.2, "a prior stays as it was first told"

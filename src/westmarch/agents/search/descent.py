@@ -100,14 +100,16 @@ class Forest:
                 token = tokens[0]
             else:
                 node = nodes[self._tree_of(seat)]
-                if not node.weighed(tokens):
+                legal = node.weighed(tokens)
+                if not legal:
                     sight = guide.look(state, seat, tokens)
-                    node.weigh(tokens, sight.priors, sight.worths[seat])
+                    legal = node.weigh(tokens, sight.priors, sight.worths[seat])
                     if arms:  # at the root a token must be tried
                         found = sight.worths
                         break
-                token = node.favoured(tokens, self.exploration)
-                arms.append(node.arms[token])
+                favourite = node.favoured(legal, self.exploration)
+                token = tokens[favourite]
+                arms.append(legal[favourite])
                 movers.append(seat)
             self.play(state, nodes, seat, token)
         _remember(arms, movers, worths(state) if found is None else found)

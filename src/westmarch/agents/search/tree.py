@@ -73,30 +73,35 @@ class Node:
 
     # --- with a guide -----------------------------------------------------------------------------------------------
 
-    def weighed(self, tokens: list[int]) -> bool:
-        """Whether all of these tokens have their priors."""
+    def weighed(self, tokens: list[int]) -> list[Arm]:
+        """These tokens' arms if all of them have their priors; else none."""
+        arms: list[Arm] = []
         for token in tokens:
             arm = self.arms.get(token)
             if arm is None or arm.prior < 0.0:
-                return False
-        return True
+                return []
+            arms.append(arm)
+        return arms
 
-    def weigh(self, tokens: list[int], priors: list[float], expected: float) -> None:
-        """Give each token its prior; one that has had one, of another state, keeps it."""
+    def weigh(self, tokens: list[int], priors: list[float], expected: float) -> list[Arm]:
+        """Give each token its prior; one that has had one, of another state, keeps it. The arms of these tokens."""
+        arms: list[Arm] = []
         for i in range(len(tokens)):
             arm = self.arms.get(tokens[i])
             if arm is None:
                 arm = self.arms[tokens[i]] = Arm()
             if arm.prior < 0.0:
                 arm.prior = priors[i]
+            arms.append(arm)
         self.expected = expected
+        return arms
 
-    def favoured(self, tokens: list[int], exploration: float) -> int:
-        """The token with the highest sum of what it has brought and what its prior promises; of equal ones the first.
+    def favoured(self, arms: list[Arm], exploration: float) -> int:
+        """Which arm has the highest sum of what it has brought and what its prior promises; of equal ones the first.
 
-        Each has its prior. Priors are shares of the tokens that are legal now, whatever else may be elsewhere.
+        These are the arms of the tokens that are legal now, and each has its prior; priors are shares of these tokens,
+        whatever else may be legal elsewhere.
         """
-        arms = [self.arms[token] for token in tokens]
         share = 0.0
         visits = 0
         total = 0.0
@@ -115,7 +120,7 @@ class Node:
             bound = worth + exploration * prior * sqrt(arm.available) / (1 + arm.visits)
             if best < 0 or bound > highest:
                 best, highest = i, bound
-        return tokens[best]
+        return best
 
     def most_visited(self, tokens: list[int]) -> int:
         """The one of these tokens that was tried most often, of equal ones the first; -1 if none was."""

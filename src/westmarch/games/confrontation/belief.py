@@ -40,6 +40,7 @@ class Belief:
         self._worlds = worlds
         self._weights = weights
         self._masks = _all_masks(worlds)
+        self._odds: list[int] = []  # of each world, once somebody has drawn one: a search draws thousands
         # A belief that has not been worked out has none of these yet; it is this one and a deduction.
         self._before: Belief | None = None
         self._deduction = REQUIRED
@@ -178,16 +179,18 @@ class Belief:
 
     def sample(self, rng: Generator) -> list[int]:
         """A tile for each handle (-1: off the board), drawn by the observer's odds."""
-        ways = [_ways(world) for world in self.worlds]
+        worlds = self.worlds
+        if not self._odds:
+            self._odds = [_ways(worlds[i]) * self._weights[i] for i in range(len(worlds))]
         total = 0
-        for i in range(len(ways)):
-            total += ways[i] * self.weights[i]
+        for odds in self._odds:
+            total += odds
         pick = rng.below(total)
         i = 0
-        while pick >= ways[i] * self.weights[i]:
-            pick -= ways[i] * self.weights[i]
+        while pick >= self._odds[i]:
+            pick -= self._odds[i]
             i += 1
-        return _deal(self.worlds[i], rng)
+        return _deal(worlds[i], rng)
 
 
 def _all_masks(worlds: tuple[World, ...]) -> World:

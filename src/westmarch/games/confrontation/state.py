@@ -326,5 +326,7 @@ class Table(State):
 
     def may_be(self, piece: int, tile: int) -> bool:
         """Whether the enemy, from what is open, must reckon with this piece being that tile. CONF-HIDDEN-17"""
+        if piece == tile or self.revealed >> piece & 1:
+            return piece == tile  # the truth is never ruled out; and no belief need be worked out for it
         other = FELLOWSHIP if piece >= PER_SIDE else SAURON
         return bool(self.belief[other].masks[self.handle[piece]] >> (tile % PER_SIDE) & 1)

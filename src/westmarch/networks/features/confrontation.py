@@ -63,7 +63,7 @@ def features(state: State, seat: int) -> list[int]:
     base = side * SIZE_A_SIDE
     found: list[int] = []
     step = s.stack[-1] if s.stack else None
-    placing = isinstance(step, Place | Draft | ChooseSpecials)
+    placing = isinstance(step, (Place, Draft, ChooseSpecials))
     _own(s, side, base, found)
     if not placing:
         _enemy(s, side, base, found)
@@ -76,7 +76,7 @@ def features(state: State, seat: int) -> list[int]:
         mine = s.waiting >> seat & 1
         prompt = step.PROMPT if mine else step.PUBLIC or step.PROMPT
         found.append(base + PROMPT + PROMPTS[prompt])
-        if mine and isinstance(step, ChooseTarget | ChooseExtraTarget):
+        if mine and isinstance(step, (ChooseTarget, ChooseExtraTarget)):
             found.append(base + MOVER + s.character[step.piece] - FACES * side)
     if placing:
         if s.held[side] != NOBODY:
@@ -137,12 +137,13 @@ def _enemy(s: Table, side: int, base: int, found: list[int]) -> None:
         region[s.handle[piece]] = s.region[piece]
         if s.revealed >> piece & 1:
             found.append(base + FACE_UP + s.character[piece] - FACES * other)
-    faces = [s.character[piece] - FACES * other for piece in range(first, first + PER_SIDE)]
-    key = (base, masks, tuple(region), tuple(faces))
+    characters = s.character[first : first + PER_SIDE]
+    key = (masks, tuple(region), tuple(characters))
     known = _remembered.get(key)
     if known is None:
         if len(_remembered) >= REMEMBERED:
             _remembered.clear()
+        faces = [character - FACES * other for character in characters]
         known = _remembered[key] = _whereabouts(base, masks, region, faces)
     found += known
 
