@@ -14,11 +14,9 @@ from westmarch.agents.search.descent import (
     MULTIPLE_OBSERVER,
     SINGLE_OBSERVER,
     Forest,
-    seen,
-    spoken,
 )
 from westmarch.agents.search.guide import Playouts, Sight
-from westmarch.agents.search.tree import Node
+from westmarch.agents.search.tree import Node, Seen
 from westmarch.agents.searching import Searcher
 from westmarch.kernel import BadInput, Event, Generator, State, random_token
 
@@ -48,8 +46,8 @@ def test_of_two_equal_tokens_the_one_that_was_legal_more_often_is_explored() -> 
 
 def test_the_same_sight_leads_to_the_same_node() -> None:
     node = Node()
-    assert node.after("a") is node.after("a")
-    assert node.after("a") is not node.after("b")
+    assert node.after((1, 2)) is node.after((1, 2))
+    assert node.after((1, 2)) is not node.after((1, 3))
 
 
 # --- what is seen ---------------------------------------------------------------------------------------------------
@@ -59,12 +57,33 @@ def test_a_secret_leads_its_owner_to_another_node_and_nobody_else() -> None:
     def moved(character: str) -> list[Event]:
         return [Event("moved", {"to": "rohan"}, insiders=1, inside={"character": character}, outside={"piece": "f4"})]
 
-    def sight(events: list[Event], eye: int, own: int) -> str:
-        return seen(events, [spoken(event) for event in events], eye, own)
+    forest = Forest(MULTIPLE_OBSERVER, 0, 2, 0.7)
+
+    def sight(events: list[Event], eye: int, own: int) -> Seen:
+        return forest.seen(events, forest.spoken(events), eye, own)
 
     assert sight(moved("gimli"), 0, 7) != sight(moved("merry"), 0, 7)
     assert sight(moved("gimli"), 1, -1) == sight(moved("merry"), 1, -1)
     assert sight([Event("drew", {}, audience=1)], 1, -1) == sight([], 1, -1)
+
+
+def test_whatever_reads_otherwise_leads_to_another_node() -> None:
+    forest = Forest(MULTIPLE_OBSERVER, 0, 2, 0.7)
+    events = [
+        Event("shown", {}),
+        Event("shown", {"cards": 1}),
+        Event("shown", {"cards": True}),
+        Event("shown", {"cards": "1"}),
+        Event("shown", {"cards": ["1"]}),
+        Event("shown", {"cards": {"1": 1}}),
+        Event("shown", {"card": 1}),
+        Event("shown", {"cards": 1}, cause="magic"),
+        Event("shown", {"cards": 1}, rule="CONF-CARD-05"),
+        Event("showed", {"cards": 1}),
+    ]
+    assert len(set(forest.spoken(events))) == len(events)
+    again = [Event(event.kind, dict(event.facts), event.cause, event.rule) for event in events]
+    assert forest.spoken(again) == forest.spoken(events)
 
 
 def nodes(root: Node) -> Iterator[Node]:
@@ -268,14 +287,14 @@ def test_a_guides_priors_say_where_to_look_first() -> None:
 
 def test_of_tokens_with_priors_the_favoured_weighs_worth_prior_and_how_often_it_could_be_chosen() -> None:
     node = Node()
-    assert not node.weighed([1, 2])
-    node.weigh([1, 2], [0.2, 0.8], 0.5)
-    assert node.weighed([1, 2])
-    assert not node.weighed([1, 3])
-    assert node.favoured([1, 2], 1.0) == 2
-    node.arms[2].visits, node.arms[2].total = 10, 1.0
-    assert node.favoured([1, 2], 1.0) == 1, "it went badly"
-    assert node.favoured([2], 1.0) == 2
+    assert node.weighed([1, 2]) == []
+    one, two = node.weigh([1, 2], [0.2, 0.8], 0.5)
+    assert node.weighed([1, 2]) == [one, two] == [node.arms[1], node.arms[2]]
+    assert node.weighed([1, 3]) == []
+    assert node.favoured([one, two], 1.0) == 1
+    two.visits, two.total = 10, 1.0
+    assert node.favoured([one, two], 1.0) == 0, "it went badly"
+    assert node.favoured([two], 1.0) == 0
     assert (node.arms[1].available, node.arms[2].available) == (2, 3)
     node.weigh([1, 3], [0.9, 0.1], 0.5)
     assert node.arms[1].prior == 0.2, "a prior stays as it was first told"

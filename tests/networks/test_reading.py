@@ -27,12 +27,12 @@ def test_the_networks_that_come_with_the_package_are_small() -> None:
 @pytest.mark.parametrize("game", TRAINED)
 def test_a_network_is_of_the_features_and_the_vocabulary_that_there_are_now(game: str) -> None:
     size = import_module(f"westmarch.networks.features.{game}").SIZE
-    session, array, whole = reading._session(str(weights_of(game)))
-    worths, logits = session.run(None, {"features": array([[size - 1], [size]], whole)})
+    session, numpy = reading._session(str(weights_of(game)))
+    worths, logits = session.run(None, {"features": numpy.array([[size - 1], [size]], numpy.int64)})
     assert len(worths) == 2
     assert len(logits) == len(westmarch.game(game).vocabulary.tokens)
     with pytest.raises(Exception, match="out of data bounds"):
-        session.run(None, {"features": array([[size + 1]], whole)})
+        session.run(None, {"features": numpy.array([[size + 1]], numpy.int64)})
 
 
 def test_a_network_answers_for_every_seat_and_for_the_legal_tokens() -> None:

@@ -4,6 +4,9 @@ They are given imagined states only (see `Perspective`), a number of iterations,
 guide knows about it (see `search.guide`). One grows no tree: it tries what a companion would do after each token.
 """
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,6 +37,18 @@ MOST_TRIED: Final = 8
 
 WALKERS: Final = 24
 """So many imagined states are played along the line that is expected."""
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Meanwhile no rings of garbage are looked for: a tree has none, and it takes long to go through all of it."""
+    before = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if before:
+            gc.enable()
 
 
 @dataclass(frozen=True)
@@ -144,14 +159,15 @@ class Searcher(Agent):
         clock = Clock(seconds)
         tally = Tally({}, {})
         left = iterations
-        while left > 0:
-            batch = min(left, ITERATIONS_A_TREE) if self.method == DETERMINIZED else left
-            left -= batch
-            forest, in_time = self._grown(perspective, batch, clock)
-            arms = forest.arms
-            tally.add({t: arm.visits for t, arm in arms.items()}, {t: arm.total for t, arm in arms.items()})
-            if not in_time:
-                break
+        with uncollected():
+            while left > 0:
+                batch = min(left, ITERATIONS_A_TREE) if self.method == DETERMINIZED else left
+                left -= batch
+                forest, in_time = self._grown(perspective, batch, clock)
+                arms = forest.arms
+                tally.add({t: arm.visits for t, arm in arms.items()}, {t: arm.total for t, arm in arms.items()})
+                if not in_time:
+                    break
         return tally
 
     def _grown(self, perspective: Perspective, iterations: int, clock: Clock) -> tuple[Forest, bool]:

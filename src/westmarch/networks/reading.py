@@ -9,9 +9,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 from pathlib import Path
+from struct import pack
 from typing import Any, Final
 
-from westmarch.agents.search.guide import Guide, Sight
+from westmarch.agents.search.guide import Guide, Sight, shares
 from westmarch.agents.thumb import RulesOfThumb
 from westmarch.kernel import BadInput, State, WestmarchError
 
@@ -20,6 +21,9 @@ GAMES: Final = ("confrontation", "mount_doom", "card_game", "war_of_the_ring")
 
 ASKED_AT_REST: Final = ("mount_doom",)
 """Here a network judges between turns only, which are played by the rules of thumb: they reckon the odds exactly."""
+
+ANSWERS: Final = ("worth_logits", "token_logits")
+"""What a network answers: a number for each row of features, and one for each token by the first row."""
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
@@ -55,7 +59,7 @@ class Network:
         self._features = module.features
         self._allies = module.allies
         self._blank: int = module.SIZE
-        self._session, self._array, self._whole = _session(str(weights or weights_of(game)))
+        self._session, self._numpy = _session(str(weights or weights_of(game)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process loads it anew."""
@@ -68,30 +72,31 @@ class Network:
         answer does not.
         """
         worths, logits = self._judged(state, seat)
-        chosen = [float(logits[token]) for token in tokens]
-        highest = max(chosen)
-        weights = [exp(logit - highest) for logit in chosen]
-        total = sum(weights)
-        return Sight(worths, [weight / total for weight in weights])
+        return Sight(worths, shares([logits[token] for token in tokens]))
 
     def chances(self, state: State) -> list[float]:
         """The chance to win of each seat, as its side thinks of it."""
         return self._judged(state, state.turn)[0]
 
-    def _judged(self, state: State, seat: int) -> tuple[list[float], Any]:
+    def _judged(self, state: State, seat: int) -> tuple[list[float], memoryview]:
         """What the state is worth to each seat, and a seat's logit for every token."""
         allies = self._allies(state, seat)
         eyes = [seat] if all(allies) else [seat, allies.index(False)]
         chances, logits = self.read(state, eyes)
         return [chances[0] if ally else chances[1] for ally in allies], logits
 
-    def read(self, state: State, seats: list[int]) -> tuple[list[float], Any]:
+    def read(self, state: State, seats: list[int]) -> tuple[list[float], memoryview]:
         """The chance of each of these seats to win as it sees things, and the first's logit for every token."""
         known = [self._features(state, seat) for seat in seats]
         longest = max(map(len, known))
-        rows = [row + [self._blank] * (longest - len(row)) for row in known]
-        worths, logits = self._session.run(None, {"features": self._array(rows, self._whole)})
-        return [1.0 / (1.0 + exp(-worth)) for worth in worths.tolist()], logits
+        cells: list[int] = []
+        for row in known:
+            cells += row
+            if len(row) < longest:
+                cells += [self._blank] * (longest - len(row))
+        rows = self._numpy.ndarray((len(known), longest), self._numpy.int64, pack(f"{len(cells)}q", *cells))
+        worths, logits = self._session.run(ANSWERS, {"features": rows})
+        return [1.0 / (1.0 + exp(-worth)) for worth in worths.tolist()], memoryview(logits)
 
 
 def guide_by(network: Network, seed: int) -> Guide:
@@ -100,8 +105,8 @@ def guide_by(network: Network, seed: int) -> Guide:
 
 
 @cache
-def _session(path: str) -> tuple[Any, Any, Any]:
-    """A session that keeps to one thread, and numpy's array and whole numbers for it."""
+def _session(path: str) -> tuple[Any, Any]:
+    """A session that keeps to one thread, and numpy for its arrays."""
     try:
         import numpy
         import onnxruntime
@@ -115,4 +120,4 @@ def _session(path: str) -> tuple[Any, Any, Any]:
     options.inter_op_num_threads = 1
     options.log_severity_level = 3
     session = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
-    return session, numpy.array, numpy.int64
+    return session, numpy

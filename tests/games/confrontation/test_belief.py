@@ -147,3 +147,19 @@ def test_a_piece_that_comes_back_is_known() -> None:
     belief = nothing_known().require(4, 1 << 4).gone(4)
     assert belief.masks[4] == 0
     assert belief.back(4, 4).masks[4] == 1 << 4
+
+
+def test_what_is_asked_late_is_the_same_as_what_is_asked_at_once() -> None:
+    late = at_once = nothing_known()
+    deductions = ("require", 0, 0b11), ("shuffle", 0, 1), ("require", 1, ~0b1), ("gone", 8, 0), ("shuffle", 1, 2)
+    for kind, handle, mask in deductions:
+        known = []
+        for belief in (late, at_once):
+            if kind == "require":
+                known.append(belief.require(handle, mask))
+            else:
+                known.append(belief.shuffle([handle, mask]) if kind == "shuffle" else belief.gone(handle))
+        late, at_once = known
+        assert len(at_once.worlds) > 0
+    assert belief_to_data(late) == belief_to_data(at_once)
+    assert late.masks == at_once.masks

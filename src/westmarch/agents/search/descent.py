@@ -14,8 +14,8 @@ from typing import Final
 
 from westmarch.agents.search.ends import play_to_the_end, worths
 from westmarch.agents.search.guide import Guide
-from westmarch.agents.search.tree import Arm, Node, draw
-from westmarch.kernel.events import ALL_SEATS, Event
+from westmarch.agents.search.tree import Arm, Node, Seen, draw
+from westmarch.kernel.events import ALL_SEATS, Event, Facts
 from westmarch.kernel.rng import Generator
 from westmarch.kernel.state import State
 
@@ -41,6 +41,7 @@ class Forest:
             self.eyes = [searcher if method == SINGLE_OBSERVER else EVERYTHING]
         self.roots = [Node() for _ in self.eyes]
         self.iterations = 0
+        self._numbers: dict[tuple[object, ...], int] = {}  # of everything that was ever said
 
     @property
     def arms(self) -> dict[int, Arm]:
@@ -99,14 +100,16 @@ class Forest:
                 token = tokens[0]
             else:
                 node = nodes[self._tree_of(seat)]
-                if not node.weighed(tokens):
+                legal = node.weighed(tokens)
+                if not legal:
                     sight = guide.look(state, seat, tokens)
-                    node.weigh(tokens, sight.priors, sight.worths[seat])
+                    legal = node.weigh(tokens, sight.priors, sight.worths[seat])
                     if arms:  # at the root a token must be tried
                         found = sight.worths
                         break
-                token = node.favoured(tokens, self.exploration)
-                arms.append(node.arms[token])
+                favourite = node.favoured(legal, self.exploration)
+                token = tokens[favourite]
+                arms.append(legal[favourite])
                 movers.append(seat)
             self.play(state, nodes, seat, token)
         _remember(arms, movers, worths(state) if found is None else found)
@@ -123,18 +126,52 @@ class Forest:
         """Carry out a token, and go on to what each eye sees of it."""
         if self.eyes[0] == EVERYTHING:
             state.apply(seat, token)
-            nodes[0] = nodes[0].after(str(token))
+            nodes[0] = nodes[0].after((token,))
             return
         self.observe(nodes, seat, token, happened(state, seat, token))
 
     def observe(self, nodes: list[Node], seat: int, token: int, events: list[Event]) -> None:
         """Go on to what each eye has seen of a token."""
         if self.eyes[0] == EVERYTHING:
-            nodes[0] = nodes[0].after(str(token))
+            nodes[0] = nodes[0].after((token,))
             return
-        common = [spoken(event) for event in events]
-        for i, eye in enumerate(self.eyes):
-            nodes[i] = nodes[i].after(seen(events, common, eye, token if eye == seat else -1))
+        common = self.spoken(events)
+        for i in range(len(self.eyes)):
+            eye = self.eyes[i]
+            nodes[i] = nodes[i].after(self.seen(events, common, eye, token if eye == seat else -1))
+
+    def spoken(self, events: list[Event]) -> list[int]:
+        """What everybody hears of each event who hears of it at all, as a number: found once, however many listen."""
+        return [self._number([event.kind, event.cause, event.rule], event.facts) for event in events]
+
+    def seen(self, events: list[Event], common: list[int], eye: int, own: int) -> Seen:
+        """What a seat has seen of a choice: its own token, if it was its own, and what was told to it.
+
+        The same as the facts of `Event.seen_by`, but those would have to be put together for each eye.
+        """
+        told = [own]
+        for i in range(len(events)):
+            event = events[i]
+            if event.audience != ALL_SEATS and not event.audience >> eye & 1:
+                continue
+            told.append(common[i])
+            more = event.inside if event.insiders >> eye & 1 else event.outside
+            if more is not None:
+                told.append(self._number([], more))
+        return tuple(told)
+
+    def _number(self, words: list[object], facts: Facts) -> int:
+        """A number for these words and facts: the same whenever the same is said."""
+        plain = True
+        for name, value in facts.items():
+            plain = plain and (isinstance(value, str) or type(value) is int)  # a list has no hash, and True is not 1
+            words.append(name)
+            words.append(value)
+        said = tuple(words) if plain else (*words[: -2 * len(facts)], str(facts))
+        number = self._numbers.get(said)
+        if number is None:
+            number = self._numbers[said] = len(self._numbers)
+        return number
 
 
 def happened(state: State, seat: int, token: int) -> list[Event]:
@@ -152,25 +189,3 @@ def _remember(arms: list[Arm], movers: list[int], found: list[float]) -> None:
         arm = arms[i]
         arm.visits += 1
         arm.total += found[movers[i]]
-
-
-def spoken(event: Event) -> str:
-    """What everybody hears of an event who hears of it at all, as text: written once, however many listen."""
-    return f"{event.kind} {event.facts} {event.cause} {event.rule}"
-
-
-def seen(events: list[Event], common: list[str], eye: int, own: int) -> str:
-    """What a seat has seen of a choice: its own token, if it was its own, and what was told to it.
-
-    The same as the facts of `Event.seen_by`, but those would have to be put together for each eye.
-    """
-    told = [str(own)]
-    for i in range(len(events)):
-        event = events[i]
-        if event.audience != ALL_SEATS and not event.audience >> eye & 1:
-            continue
-        told.append(common[i])
-        more = event.inside if event.insiders >> eye & 1 else event.outside
-        if more is not None:
-            told.append(str(more))
-    return "\n".join(told)

@@ -4,6 +4,7 @@ A guide is anything that looks as `Guide` says: a network, rules of thumb, a pla
 is shown imagined states only, as the whole search is, and answers for the seat that must choose in them.
 """
 
+from math import exp
 from typing import Any, Protocol
 
 from westmarch.agents.search.ends import play_to_the_end
@@ -17,6 +18,16 @@ class Sight:
     def __init__(self, worths: list[float], priors: list[float]) -> None:
         self.worths = worths
         self.priors = priors
+
+
+def shares(logits: list[float]) -> list[float]:
+    """The chances that these logits stand for: their softmax."""
+    highest = max(logits)
+    weights = [exp(logit - highest) for logit in logits]
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return [weight / total for weight in weights]
 
 
 class Guide(Protocol):

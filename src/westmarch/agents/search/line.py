@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from westmarch.agents.search.descent import Forest, happened, seen, spoken
+from westmarch.agents.search.descent import Forest, happened
 from westmarch.agents.search.guide import Companion
-from westmarch.agents.search.tree import Node
+from westmarch.agents.search.tree import Node, Seen
 from westmarch.kernel.events import Event, Facts
 from westmarch.kernel.state import State
 
@@ -33,7 +33,7 @@ def expected(
     walkers = [Walker(state, forest.roots.copy()) for state in states]
     chosen = token
     for _ in range(LONGEST_LINE):
-        sights: list[str] = []
+        sights: list[Seen] = []
         heard: list[list[Event]] = []
         moved: list[Walker] = []
         for walker in walkers:
@@ -47,8 +47,8 @@ def expected(
             seat = walker.state.turn if chosen < 0 else forest.searcher
             events = happened(walker.state, seat, choice)
             forest.observe(walker.nodes, seat, choice, events)
-            common = [spoken(event) for event in events]
-            sights.append(seen(events, common, forest.searcher, choice if seat == forest.searcher else -1))
+            own = choice if seat == forest.searcher else -1
+            sights.append(forest.seen(events, forest.spoken(events), forest.searcher, own))
             heard.append(events)
             moved.append(walker)
         chosen = -1

@@ -16,6 +16,10 @@ UNTRIED_LOSS: Final = 0.1
 """A token that has not been tried is taken to be worse by this than the node has been so far."""
 
 
+Seen = tuple[int, ...]
+"""What somebody saw of a choice, in numbers: the same numbers if and only if it was the same."""
+
+
 class Arm:
     """A token at a node: how often it could have been chosen, how often it was, and the sum of what came of it."""
 
@@ -34,10 +38,10 @@ class Node:
 
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
-        self.following: dict[str, Node] = {}
+        self.following: dict[Seen, Node] = {}
         self.expected = 0.0  # what a guide thought it worth to the one who chooses here
 
-    def after(self, seen: str) -> "Node":
+    def after(self, seen: Seen) -> "Node":
         """The node that is reached when this is seen next."""
         found = self.following.get(seen)
         if found is None:
@@ -69,34 +73,39 @@ class Node:
 
     # --- with a guide -----------------------------------------------------------------------------------------------
 
-    def weighed(self, tokens: list[int]) -> bool:
-        """Whether all of these tokens have their priors."""
+    def weighed(self, tokens: list[int]) -> list[Arm]:
+        """These tokens' arms if all of them have their priors; else none."""
+        arms: list[Arm] = []
         for token in tokens:
             arm = self.arms.get(token)
             if arm is None or arm.prior < 0.0:
-                return False
-        return True
+                return []
+            arms.append(arm)
+        return arms
 
-    def weigh(self, tokens: list[int], priors: list[float], expected: float) -> None:
-        """Give each token its prior; one that has had one, of another state, keeps it."""
+    def weigh(self, tokens: list[int], priors: list[float], expected: float) -> list[Arm]:
+        """Give each token its prior; one that has had one, of another state, keeps it. The arms of these tokens."""
+        arms: list[Arm] = []
         for i in range(len(tokens)):
             arm = self.arms.get(tokens[i])
             if arm is None:
                 arm = self.arms[tokens[i]] = Arm()
             if arm.prior < 0.0:
                 arm.prior = priors[i]
+            arms.append(arm)
         self.expected = expected
+        return arms
 
-    def favoured(self, tokens: list[int], exploration: float) -> int:
-        """The token with the highest sum of what it has brought and what its prior promises; of equal ones the first.
+    def favoured(self, arms: list[Arm], exploration: float) -> int:
+        """Which arm has the highest sum of what it has brought and what its prior promises; of equal ones the first.
 
-        Each has its prior. Priors are shares of the tokens that are legal now, whatever else may be elsewhere.
+        These are the arms of the tokens that are legal now, and each has its prior; priors are shares of these tokens,
+        whatever else may be legal elsewhere.
         """
         share = 0.0
         visits = 0
         total = 0.0
-        for token in tokens:
-            arm = self.arms[token]
+        for arm in arms:
             arm.available += 1
             share += arm.prior
             visits += arm.visits
@@ -104,13 +113,13 @@ class Node:
         untried = (total / visits if visits else self.expected) - UNTRIED_LOSS
         best = -1
         highest = 0.0
-        for token in tokens:
-            arm = self.arms[token]
-            prior = arm.prior / share if share > 0.0 else 1.0 / len(tokens)
+        for i in range(len(arms)):
+            arm = arms[i]
+            prior = arm.prior / share if share > 0.0 else 1.0 / len(arms)
             worth = arm.total / arm.visits if arm.visits else untried
             bound = worth + exploration * prior * sqrt(arm.available) / (1 + arm.visits)
             if best < 0 or bound > highest:
-                best, highest = token, bound
+                best, highest = i, bound
         return best
 
     def most_visited(self, tokens: list[int]) -> int:

@@ -5,7 +5,8 @@ still be; 0 is a piece that is off the board. Such a row of nine sets is a *worl
 several: the same sets, but nobody knows which handle took which. Worlds that come out alike are one, with their
 weights added, so that a fair observer's odds are kept too. CONF-HIDDEN-07, CONF-HIDDEN-18
 
-Beliefs never change: every deduction is a new belief, and a clone of the state shares the old one.
+Beliefs never change: every deduction is a new belief, and a clone of the state shares the old one. What follows from
+a deduction is worked out when somebody asks for it; in a playout hardly anybody does.
 """
 
 from itertools import permutations
@@ -24,6 +25,11 @@ HEAVIEST: Final = 4096
 
 IMPOSSIBLE: Final = "what happened was thought impossible"
 
+# What a belief that has not been worked out yet follows from.
+REQUIRED: Final = 0
+SHUFFLED: Final = 1
+PUT: Final = 2
+
 SIZE: Final[tuple[int, ...]] = tuple(bits.bit_count() for bits in range(1 << PER_SIDE))
 
 
@@ -31,24 +37,79 @@ class Belief:
     """The worlds that are still possible, each with its weight."""
 
     def __init__(self, worlds: tuple[World, ...], weights: tuple[int, ...]) -> None:
-        self.worlds = worlds
-        self.weights = weights
-        if len(worlds) == 1:
-            self.masks = worlds[0]
-            return
-        masks = list(worlds[0])
-        for at in range(1, len(worlds)):
-            world = worlds[at]
-            for handle in range(PER_SIDE):
-                masks[handle] |= world[handle]
-        self.masks = tuple(masks)  # for each handle, every tile that it may be in some world
+        self._worlds = worlds
+        self._weights = weights
+        self._masks = _all_masks(worlds)
+        self._odds: list[int] = []  # of each world, once somebody has drawn one: a search draws thousands
+        # A belief that has not been worked out has none of these yet; it is this one and a deduction.
+        self._before: Belief | None = None
+        self._deduction = REQUIRED
+        self._handles: tuple[int, ...] = ()
+        self._mask = 0
+
+    def _after(self, deduction: int, handles: tuple[int, ...], mask: int) -> "Belief":
+        """The belief after a deduction, to be worked out later."""
+        belief = Belief((), ())
+        belief._before = self
+        belief._deduction = deduction
+        belief._handles = handles
+        belief._mask = mask
+        return belief
+
+    def _work_out(self) -> None:
+        """Follow all deductions since a belief that has been worked out."""
+        after: list[Belief] = []
+        known = self
+        while known._before is not None:
+            after.append(known)
+            known = known._before
+        while after:
+            later = after.pop()
+            if later._deduction == REQUIRED:
+                known = known._required(later._handles[0], later._mask)
+            elif later._deduction == SHUFFLED:
+                known = known._shuffled(later._handles)
+            else:
+                known = known._put(later._handles[0], later._mask)
+            later._worlds = known._worlds
+            later._weights = known._weights
+            later._masks = known._masks
+            later._before = None
+
+    @property
+    def worlds(self) -> tuple[World, ...]:
+        if self._before is not None:
+            self._work_out()
+        return self._worlds
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        if self._before is not None:
+            self._work_out()
+        return self._weights
+
+    @property
+    def masks(self) -> World:
+        """For each handle, every tile that it may be in some world."""
+        if self._before is not None:
+            self._work_out()
+        return self._masks
 
     def knows(self, handle: int, tile: int) -> bool:
         """Whether the piece is known to be this one."""
         return self.masks[handle] == 1 << tile
 
+    def tells(self, handle: int, mask: int) -> bool:
+        """Whether it would be news that the piece is one of these tiles."""
+        return bool(self.masks[handle] & ~mask)
+
     def require(self, handle: int, mask: int) -> "Belief":
         """The piece has turned out to be one of these tiles."""
+        if self._before is None and not self._masks[handle] & ~mask:
+            return self
+        return self._after(REQUIRED, (handle,), mask)
+
+    def _required(self, handle: int, mask: int) -> "Belief":
         if not self.masks[handle] & ~mask:
             return self
         if len(self.worlds) == 1:  # by far the usual case
@@ -74,6 +135,12 @@ class Belief:
 
     def shuffle(self, handles: list[int]) -> "Belief":
         """The pieces under these handles were mixed where the observer could not see."""
+        mixed = tuple(handles)
+        if self._before is None and self._all_alike(mixed):
+            return self
+        return self._after(SHUFFLED, mixed, 0)
+
+    def _shuffled(self, handles: tuple[int, ...]) -> "Belief":
         if self._all_alike(handles):
             return self
         found: dict[World, int] = {}
@@ -87,7 +154,7 @@ class Belief:
                 found[key] = found.get(key, 0) + self.weights[at]
         return _settled(found)
 
-    def _all_alike(self, handles: list[int]) -> bool:
+    def _all_alike(self, handles: tuple[int, ...]) -> bool:
         for world in self.worlds:
             if not _alike(world, handles):
                 return False
@@ -95,11 +162,11 @@ class Belief:
 
     def gone(self, handle: int) -> "Belief":
         """The piece, known to all by now, has left the board."""
-        return self._put(handle, 0)
+        return self._after(PUT, (handle,), 0)
 
     def back(self, handle: int, tile: int) -> "Belief":
         """A piece has come back before everybody's eyes."""
-        return self._put(handle, 1 << tile)
+        return self._after(PUT, (handle,), 1 << tile)
 
     def _put(self, handle: int, mask: int) -> "Belief":
         if len(self.worlds) == 1:
@@ -112,16 +179,30 @@ class Belief:
 
     def sample(self, rng: Generator) -> list[int]:
         """A tile for each handle (-1: off the board), drawn by the observer's odds."""
-        ways = [_ways(world) for world in self.worlds]
+        worlds = self.worlds
+        if not self._odds:
+            self._odds = [_ways(worlds[i]) * self._weights[i] for i in range(len(worlds))]
         total = 0
-        for i in range(len(ways)):
-            total += ways[i] * self.weights[i]
+        for odds in self._odds:
+            total += odds
         pick = rng.below(total)
         i = 0
-        while pick >= ways[i] * self.weights[i]:
-            pick -= ways[i] * self.weights[i]
+        while pick >= self._odds[i]:
+            pick -= self._odds[i]
             i += 1
-        return _deal(self.worlds[i], rng)
+        return _deal(worlds[i], rng)
+
+
+def _all_masks(worlds: tuple[World, ...]) -> World:
+    """For each handle, every tile that it may be in some world."""
+    if len(worlds) < 2:
+        return worlds[0] if worlds else ()
+    masks = list(worlds[0])
+    for at in range(1, len(worlds)):
+        world = worlds[at]
+        for handle in range(PER_SIDE):
+            masks[handle] |= world[handle]
+    return tuple(masks)
 
 
 def nothing_known() -> Belief:
@@ -150,7 +231,7 @@ def _with(world: World, handle: int, mask: int) -> World:
     return tuple(changed)
 
 
-def _alike(world: World, handles: list[int]) -> bool:
+def _alike(world: World, handles: tuple[int, ...]) -> bool:
     first = world[handles[0]]
     for handle in handles:
         if world[handle] != first:
@@ -274,7 +355,7 @@ def _ways(world: World) -> int:
     handles = [handle for handle in range(PER_SIDE) if SIZE[world[handle]] > 1]
     if not handles:
         return 1
-    if _alike(world, handles):
+    if _alike(world, tuple(handles)):
         return factorial(len(handles))
     return _count(world, handles, 0, 0, {})
 
@@ -300,7 +381,7 @@ def _deal(world: World, rng: Generator) -> list[int]:
     handles = [handle for handle in range(PER_SIDE) if SIZE[world[handle]] > 1]
     if not handles:
         return dealt
-    if _alike(world, handles):
+    if _alike(world, tuple(handles)):
         tiles = [tile for tile in range(PER_SIDE) if world[handles[0]] >> tile & 1]
         rng.shuffle(tiles)
         for i in range(len(handles)):

@@ -86,8 +86,9 @@ def _swap_identities(s: Table, enemy: int, rng: Generator) -> None:
         new = becomes[old]
         s.region[new] = region[old]
         s.handle[new] = handle_of[old]
-        s.revealed = _with_bit(s.revealed, new, revealed >> old & 1)
-        s.pinned = _with_bit(s.pinned, new, pinned >> old & 1)
+        if revealed | pinned:
+            s.revealed = _with_bit(s.revealed, new, revealed >> old & 1)
+            s.pinned = _with_bit(s.pinned, new, pinned >> old & 1)
     s.attacker = _renamed(becomes, s.attacker)
     s.only_mover = _renamed(becomes, s.only_mover)
     s.not_mover = _renamed(becomes, s.not_mover)

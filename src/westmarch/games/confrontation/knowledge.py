@@ -24,7 +24,7 @@ def reveal(s: Table, piece: int, cause: str, rule: str) -> None:
     if s.revealed >> piece & 1:
         return
     observer = 1 - side_of(piece)
-    news = not s.belief[observer].knows(s.handle[piece], piece % PER_SIDE)
+    news = s.events is not None and not s.belief[observer].knows(s.handle[piece], piece % PER_SIDE)
     s.revealed |= 1 << piece
     s.learn(observer, s.belief[observer].require(s.handle[piece], 1 << piece % PER_SIDE))
     if s.character[piece] == WATCHER:
@@ -108,9 +108,10 @@ def deduce_mobility(s: Table, piece: int, moves: bool) -> bool:
         return False
     tiles = movers(s, piece)
     observer = 1 - side_of(piece)
-    before = s.belief[observer]
-    s.learn(observer, before.require(s.handle[piece], tiles if moves else ~tiles))
-    return s.belief[observer] is not before
+    mask = tiles if moves else ~tiles
+    news = s.belief[observer].tells(s.handle[piece], mask)
+    s.learn(observer, s.belief[observer].require(s.handle[piece], mask))
+    return news
 
 
 def deduce_some_move(s: Table, side: int, excepting: int) -> bool:

@@ -112,7 +112,8 @@ def targets(s: Table, piece: int) -> list[int]:
 
 def forward_targets(s: Table, side: int, region: int) -> list[int]:
     """Ordinary forward moves, the river's included, the mines apart. CONF-MOVE-01, CONF-MOVE-06, CONF-MOVE-11"""
-    found = [ahead for ahead in FORWARD[side][region] if has_room(s, side, ahead)]
+    full = s.full[side]
+    found = [ahead for ahead in FORWARD[side][region] if not full >> ahead & 1]
     if side == FELLOWSHIP and RIVER[region] != OFF_BOARD and has_room(s, side, RIVER[region]):
         found.append(RIVER[region])
     return found

@@ -273,20 +273,28 @@ class Table(State):
         return [piece for piece in range(first, first + PER_SIDE) if self.region[piece] == region]
 
     def hidden_in(self, side: int, region: int) -> list[int]:
-        return [piece for piece in self.pieces_in(side, region) if not self.revealed >> piece & 1]
+        first = PER_SIDE * side
+        hidden = ~self.revealed
+        return [p for p in range(first, first + PER_SIDE) if self.region[p] == region and hidden >> p & 1]
 
     def mixable_in(self, side: int, region: int) -> list[int]:
         """The pieces that a shuffle may mix: hidden, and not singled out by a card until the move is made.
 
         CONF-HIDDEN-05, CONF-HIDDEN-06, CONF-HIDDEN-16
         """
+        hidden = self.hidden_in(side, region)
+        if self.nobody_singled_out():
+            return hidden
         watched = (self.summoned, self.only_mover, self.not_mover)
-        return [piece for piece in self.hidden_in(side, region) if piece not in watched]
+        return [piece for piece in hidden if piece not in watched]
+
+    def nobody_singled_out(self) -> bool:
+        """Whether no special card says who moves or who does not."""
+        return self.summoned == NOBODY and self.only_mover == NOBODY and self.not_mover == NOBODY
 
     def mixable_regions(self, side: int) -> int:
         """The regions (bits) in which a shuffle has two pieces or more to mix."""
-        singled_out = self.summoned != NOBODY or self.only_mover != NOBODY or self.not_mover != NOBODY
-        if self.crowded[side] == 0 or (self.revealed == 0 and not singled_out):
+        if self.crowded[side] == 0 or (self.revealed == 0 and self.nobody_singled_out()):
             return self.crowded[side]
         once = 0
         twice = 0
@@ -318,5 +326,7 @@ class Table(State):
 
     def may_be(self, piece: int, tile: int) -> bool:
         """Whether the enemy, from what is open, must reckon with this piece being that tile. CONF-HIDDEN-17"""
+        if piece == tile or self.revealed >> piece & 1:
+            return piece == tile  # the truth is never ruled out; and no belief need be worked out for it
         other = FELLOWSHIP if piece >= PER_SIDE else SAURON
         return bool(self.belief[other].masks[self.handle[piece]] >> (tile % PER_SIDE) & 1)

@@ -63,7 +63,7 @@ def features(state: State, seat: int) -> list[int]:
     base = side * SIZE_A_SIDE
     found: list[int] = []
     step = s.stack[-1] if s.stack else None
-    placing = isinstance(step, Place | Draft | ChooseSpecials)
+    placing = isinstance(step, (Place, Draft, ChooseSpecials))
     _own(s, side, base, found)
     if not placing:
         _enemy(s, side, base, found)
@@ -76,7 +76,7 @@ def features(state: State, seat: int) -> list[int]:
         mine = s.waiting >> seat & 1
         prompt = step.PROMPT if mine else step.PUBLIC or step.PROMPT
         found.append(base + PROMPT + PROMPTS[prompt])
-        if mine and isinstance(step, ChooseTarget | ChooseExtraTarget):
+        if mine and isinstance(step, (ChooseTarget, ChooseExtraTarget)):
             found.append(base + MOVER + s.character[step.piece] - FACES * side)
     if placing:
         if s.held[side] != NOBODY:
@@ -96,7 +96,7 @@ def allies(state: State, seat: int) -> list[bool]:
 
 
 def _own(s: Table, side: int, base: int, found: list[int]) -> None:
-    enemy = s.belief[1 - side]
+    masks = s.belief[1 - side].masks
     for piece in range(PER_SIDE * side, PER_SIDE * side + PER_SIDE):
         face = s.character[piece] - FACES * side
         found.append(base + OWN + face * PLACES + s.region[piece])
@@ -104,7 +104,7 @@ def _own(s: Table, side: int, base: int, found: list[int]) -> None:
             continue
         if s.revealed >> piece & 1:
             found.append(base + REVEALED + face)
-        found.append(base + KNOWN + face * ODDS + _class(1.0 / max(1, SET_SIZE[enemy.masks[s.handle[piece]]])))
+        found.append(base + KNOWN + face * ODDS + CERTAINTY[masks[s.handle[piece]]])
 
 
 def _class(odds: float) -> int:
@@ -114,6 +114,17 @@ def _class(odds: float) -> int:
     if odds < 0.4:
         return 1
     return 2 if odds < 0.8 else 3
+
+
+CERTAINTY: Final[tuple[int, ...]] = tuple([_class(1.0 / max(1, size)) for size in SET_SIZE])
+"""By the set of those that a piece may be: how well it is known."""
+
+WEIGHT: Final[tuple[float, ...]] = tuple([1.0 / max(1, size) for size in SET_SIZE])
+"""By the same set: how likely each of them is."""
+
+REMEMBERED: Final = 4096
+_remembered: Final[dict[tuple[object, ...], list[int]]] = {}
+"""Where the enemy may stand: a search comes by the same again and again."""
 
 
 def _enemy(s: Table, side: int, base: int, found: list[int]) -> None:
@@ -126,17 +137,34 @@ def _enemy(s: Table, side: int, base: int, found: list[int]) -> None:
         region[s.handle[piece]] = s.region[piece]
         if s.revealed >> piece & 1:
             found.append(base + FACE_UP + s.character[piece] - FACES * other)
+    characters = s.character[first : first + PER_SIDE]
+    key = (masks, tuple(region), tuple(characters))
+    known = _remembered.get(key)
+    if known is None:
+        if len(_remembered) >= REMEMBERED:
+            _remembered.clear()
+        faces = [character - FACES * other for character in characters]
+        known = _remembered[key] = _whereabouts(base, masks, region, faces)
+    found += known
+
+
+def _whereabouts(base: int, masks: tuple[int, ...], region: list[int], faces: list[int]) -> list[int]:
+    """How many stand where, and where each face may be."""
+    found: list[int] = []
+    count = [0] * PLACES
+    for place in region:
+        count[place] += 1
     for place in range(REGION_COUNT):
-        found.append(base + COUNT + place * (PER_SIDE + 1) + s.here(other, place))
+        found.append(base + COUNT + place * (PER_SIDE + 1) + count[place])
     standing = [handle for handle in range(PER_SIDE) if region[handle] != OFF_BOARD]
     at = [0.0] * PLACES  # between two tiles there is nothing in it
     for tile in range(PER_SIDE):
-        face = s.character[first + tile] - FACES * other
+        face = faces[tile]
         total = 0.0
         for handle in standing:
             mask = masks[handle]
             if mask >> tile & 1:
-                weight = 1.0 / SET_SIZE[mask]
+                weight = WEIGHT[mask]
                 at[region[handle]] += weight
                 total += weight
         if total == 0.0:
@@ -147,6 +175,7 @@ def _enemy(s: Table, side: int, base: int, found: list[int]) -> None:
             if at[place] > 0.0:
                 found.append(base + ENEMY + (face * PLACES + place) * ODDS + _class(at[place] / total))
                 at[place] = 0.0
+    return found
 
 
 def _cards(s: Table, side: int, base: int, found: list[int]) -> None:

@@ -117,9 +117,11 @@ class ChooseOpponent(Step[Table]):
 def draw(s: Table) -> None:
     hidden = s.hidden_in(1 - s.side, s.field)
     # In the order of their handles, so that the draw depends on nothing that the attacker cannot see.
-    handles = sorted([s.handle[piece] for piece in hidden])
-    piece = s.piece_with(1 - s.side, handles[s.rng.below(len(handles))])
-    narration.drawn(s, piece, len(handles))
+    piece = hidden[0]
+    if len(hidden) > 1:
+        handles = sorted([s.handle[piece] for piece in hidden])
+        piece = s.piece_with(1 - s.side, handles[s.rng.below(len(handles))])
+    narration.drawn(s, piece, len(hidden))
     begin_battle(s, piece)
 
 

@@ -52,10 +52,16 @@ def begin_cards(s: Table) -> None:
         s.become(CHOOSE_CARDS)
 
 
+CARDS_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([card for card in range(CARDS_PER_SIDE) if cards >> card & 1]) for cards in range(1 << CARDS_PER_SIDE)]
+)
+"""The cards in every set of bits."""
+
+
 def card_tokens(first: int, side: int, cards: int) -> list[int]:
     """A token for each card in a set of bits; `first` is CARD or FETCH."""
     base = first + CARDS_PER_SIDE * side
-    return [base + card for card in range(CARDS_PER_SIDE) if cards >> card & 1]
+    return [base + card for card in CARDS_IN[cards]]
 
 
 def lay_card(s: Table, side: int, card: int) -> None:

@@ -105,12 +105,14 @@ class ChooseAction(Step[Table]):
         return s.asks(s.side)
 
     def tokens(self, s: Table, seat: int) -> list[int]:
-        found: list[int] = []
-        for piece in movable(s, s.side):
-            if may_move(s, piece):
-                found.append(MOVE + s.character[piece])
+        pieces = movable(s, s.side)
+        if not s.nobody_singled_out():
+            pieces = [piece for piece in pieces if may_move(s, piece)]
+        found = [MOVE + s.character[piece] for piece in pieces]
         can_act = len(found) > 0
-        found += shuffles(s.mixable_regions(s.side) & ~s.mixed)
+        mixable = s.mixable_regions(s.side) & ~s.mixed
+        if mixable:
+            found += shuffles(mixable)
         if s.specials:
             for card in specials.playable_before_move(s, can_act):
                 if card == PALANTIR:
