@@ -33,7 +33,7 @@ COMPILED_PACKAGES = (
 )
 SERVER_MODULES = (  # what every choice goes through
     *("frames", "house", "hub", "inbox", "journal", "limits", "playing", "programs"),
-    *("shelf", "sockets", "sqlite", "tables"),
+    *("shelf", "sight", "sockets", "sqlite", "tables"),
 )
 SERVER_LIBRARIES = ("argon2", "asyncpg", "fastapi", "msgspec", "websockets")  # their types are needed to compile these
 # What a front end such as pip also calls us for: to learn names and versions, or for an editable install.
