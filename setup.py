@@ -33,9 +33,10 @@ COMPILED_PACKAGES = (
     "src/westmarch/networks/features",
 )
 SERVER_MODULES = (  # what every choice goes through
-    *("house", "hub", "journal", "limits", "playing", "programs", "shelf", "sockets", "sqlite", "tables"),
+    *("frames", "house", "hub", "inbox", "journal", "limits", "playing", "programs"),
+    *("shelf", "sight", "sockets", "sqlite", "tables"),
 )
-SERVER_LIBRARIES = ("argon2", "asyncpg", "fastapi", "msgspec")  # their types are needed to compile these
+SERVER_LIBRARIES = ("argon2", "asyncpg", "fastapi", "msgspec", "websockets")  # their types are needed to compile these
 # What a front end such as pip also calls us for: to learn names and versions, or for an editable install.
 COMMANDS_WITHOUT_COMPILING = {"egg_info", "dist_info", "editable_wheel"}
 

@@ -1,6 +1,7 @@
 """The state of a game: everything that the rules need to know now, and nothing that grows with its length."""
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
     from westmarch.kernel.tokens import Token
 
 SPECTATOR = -1
+
+Part = Callable[[Callable[..., Any], tuple[Any, ...]], Any]
+"""What puts a part into a table, given the function that makes it and all that it is made of."""
+
+
+def made(make: Callable[..., Any], of: tuple[Any, ...]) -> Any:
+    """A part that is made each time."""
+    return make(*of)
 
 
 class State:
@@ -53,6 +62,10 @@ class State:
     def table(self, seat: int) -> dict[str, Any]:
         """All that a seat (or SPECTATOR) may see, built up from nothing."""
         raise NotImplementedError(type(self).__name__)
+
+    def table_in_parts(self, seat: int, part: Part) -> dict[str, Any]:
+        """The same; a game may leave it to `part` to make what seldom changes, or to know it already."""
+        return self.table(seat)
 
     def redeal(self, seat: int, rng: Generator) -> None:
         """Deal anew, in place, whatever the seat cannot know; the generator has been replaced already."""
@@ -109,22 +122,25 @@ class State:
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat may see; None is a spectator."""
-        return self.view_around(seat, self.table(self._eye(seat)))
+        eye = self._eye(seat)
+        return self.view_around(seat, self.table(eye), self.asked(eye))
 
     def _eye(self, seat: str | None) -> int:
         return SPECTATOR if seat is None else self.seat_index(seat)
 
-    def view_around(self, seat: str | None, table: Any) -> dict[str, Any]:
-        """The seat's view round a table that was made before: while a seat is told nothing, its table is the same."""
-        index = self._eye(seat)
-        mine = index >= 0 and bool(self.waiting >> index & 1)
+    def asked(self, eye: int) -> dict[str, Any] | None:
+        """The decision of a seat by number as its view tells it, if it has one."""
+        return self._decision(eye).describe() if eye >= 0 and self.waiting >> eye & 1 else None
+
+    def view_around(self, seat: str | None, table: Any, decision: Any) -> dict[str, Any]:
+        """The seat's view round a table and a decision that were made before: much of what it sees stays the same."""
         return {
             "game": self.game.id,
             "options": dict(self.options),
             "seat": seat,
             "table": table,
             "waiting": self.waiting_for(),
-            "decision": self._decision(index).describe() if mine else None,
+            "decision": decision,
             "outcome": None if self.outcome is None else self.outcome.describe(),
         }
 

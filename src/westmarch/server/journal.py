@@ -13,6 +13,7 @@ import msgspec
 
 from westmarch.kernel import SPECTATOR, Event, Game, IllegalMove, State
 from westmarch.server.errors import Refusal
+from westmarch.server.sight import Sight
 from westmarch.server.wire import encode
 
 SNAPSHOT_EVERY: Final = 64
@@ -48,54 +49,6 @@ def story_of(events: Sequence[Event]) -> bytes:
     return encode(
         [(e.kind, e.facts, e.cause, e.rule, e.audience, e.insiders, e.inside, e.outside, e.news) for e in events]
     )
-
-
-class Sight:
-    """What each pair of eyes sees of a state, as it goes over the wire; made when it is first asked for."""
-
-    __slots__ = ("_decisions", "_tables", "_views", "state", "waited", "waiting")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.waiting = state.waiting_for()
-        self.waited = [waited["seat"] for waited in self.waiting]
-        self._views: dict[int, bytes] = {}
-        self._tables: dict[int, bytes] = {}
-        self._decisions: dict[int, dict[str, Any]] = {}
-
-    def view(self, eye: int) -> bytes:
-        view = self._views.get(eye)
-        if view is None:
-            seat = self.state.seats[eye] if eye < len(self.state.seats) else None
-            view = self._views[eye] = encode(self.state.view_around(seat, msgspec.Raw(self._table(eye))))
-        return view
-
-    def _table(self, eye: int) -> bytes:
-        table = self._tables.get(eye)
-        if table is None:
-            table = self._tables[eye] = encode(self.state.table(eye if eye < len(self.state.seats) else SPECTATOR))
-        return table
-
-    def take_over(self, before: "Sight", told: list[list[dict[str, Any]]]) -> None:
-        """Who is told nothing of a choice sees the same table (a law of every game): it is not made again."""
-        for eye, table in before._tables.items():
-            if not told[eye]:
-                self._tables[eye] = table
-
-    def asked(self, eye: int) -> int:
-        """1 if these eyes are those of a seat that must choose."""
-        return self.state.waiting >> eye & 1
-
-    def asks_the_same(self, eye: int, before: "Sight") -> bool:
-        """Whether these eyes have the same decision, or as little of one, as in an earlier state."""
-        now, then = self.state.waiting >> eye & 1, before.state.waiting >> eye & 1
-        return now == then and (not now or self._decision(eye) == before._decision(eye))
-
-    def _decision(self, eye: int) -> dict[str, Any]:
-        if eye not in self._decisions:
-            decision = self.state.decision(self.state.seats[eye])
-            self._decisions[eye] = {} if decision is None else decision.describe()
-        return self._decisions[eye]
 
 
 @dataclass(slots=True)

@@ -20,6 +20,7 @@ CHECKPOINT_EVERY: Final = 500
 """Commits between two checkpoints."""
 
 PRAGMAS: Final = (
+    "page_size=2048",  # of a new file: a choice changes a few hundred bytes of a page, and all of it is written
     "locking_mode=EXCLUSIVE",  # the file is ours alone: a commit needs no locks, and two servers cannot share it
     "journal_mode=WAL",
     "synchronous=NORMAL",  # a commit survives the end of the process, however it comes
@@ -37,8 +38,8 @@ class Job:
 
     __slots__ = ("error", "future", "result", "statements")
 
-    def __init__(self, statements: Sequence[Statement]) -> None:
-        self.future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+    def __init__(self, statements: Sequence[Statement], future: asyncio.Future[Result]) -> None:
+        self.future = future
         self.statements = statements
         self.result: Result = []
         self.error: Exception | None = None
@@ -63,6 +64,8 @@ class SQLite:
         except sqlite3.Error as error:
             self._connection.close()
             raise Unavailable(f"{path.name} cannot be opened ({error}); does another server use it?") from None
+        self._cursor = self._connection.cursor()
+        self._loop = asyncio.get_running_loop()  # to ask for it each time would be a system call each time
         self._jobs: list[Job] = []
         self._commits = 0
         self._checkpoint: asyncio.Task[None] | None = None
@@ -77,10 +80,10 @@ class SQLite:
     async def _ask(self, statements: Sequence[Statement]) -> Result:
         if self._closed:
             raise Unavailable("the store is closed")
-        job = Job(statements)
+        job = Job(statements, self._loop.create_future())
         self._jobs.append(job)
         if len(self._jobs) == 1 and self._checkpoint is None:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._loop.call_soon(self._flush)
         return await job.future
 
     async def close(self) -> None:
@@ -130,7 +133,7 @@ class SQLite:
                 jobs[0].error = Unavailable(f"the store failed: {error}")
 
     def _transact(self, jobs: list[Job]) -> None:
-        execute = self._connection.execute
+        execute = self._cursor.execute
         alone = len(jobs) == 1 and len(jobs[0].statements) == 1  # a statement by itself is a transaction already
         try:
             if not alone:

@@ -11,26 +11,12 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.utils import apply_mask
+
+from westmarch.server.frames import BINARY, CONTINUED, FINAL, OPCODE, TEXT, TOO_LONG, end_of_frame, framed, whole_text
+from westmarch.server.inbox import Inbox
 
 LINE: Final = "westmarch.line"
 """Where a socket's scope has its StraightSocket, if the server was started with that."""
-
-FINAL: Final = 0x80
-OPCODE: Final = 0x0F
-CONTINUED: Final = 0x00
-TEXT: Final = 0x01
-BINARY: Final = 0x02
-WHOLE_TEXT: Final = FINAL | TEXT
-MASKED: Final = 0x80
-MASK_LENGTH: Final = 4
-
-TWO_BYTES: Final = 126
-EIGHT_BYTES: Final = 127
-"""Lengths from these values on stand in the bytes that follow."""
-
-NOT_WHOLE: Final = 0
-TOO_LONG: Final = -1
 
 MOST_UNREAD: Final = 32
 """Texts that may wait to be read before the other end is held back."""
@@ -41,6 +27,7 @@ class StraightSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self._begun = b""  # of a frame that has not come whole yet
         self._fragmented = False  # a message is coming in several frames
         self._given_over = False  # what comes from now on is not looked at here
@@ -57,7 +44,7 @@ class StraightSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         at = 0
-        while (end := self._end_of_frame(data, at)) > 0:
+        while (end := end_of_frame(data, at, self.config.ws_max_size)) > 0:
             self._frame(data[at:end])
             at = end
         if end == TOO_LONG:  # it is refused before it has come whole
@@ -66,37 +53,14 @@ class StraightSocket(WebSocketsSansIOProtocol):
         else:
             self._begun = data[at:]
 
-    def _end_of_frame(self, data: bytes, at: int) -> int:
-        """Where the frame that begins here ends, or NOT_WHOLE, or TOO_LONG."""
-        if len(data) < at + 2:
-            return NOT_WHOLE
-        length = data[at + 1] & ~MASKED
-        start = at + 2
-        if length >= TWO_BYTES:
-            start += 2 if length == TWO_BYTES else 8
-            if len(data) < start:
-                return NOT_WHOLE
-            length = int.from_bytes(data[at + 2 : start])
-        if length > self.config.ws_max_size:
-            return TOO_LONG
-        end = start + length + (MASK_LENGTH if data[at + 1] & MASKED else 0)
-        return end if end <= len(data) else NOT_WHOLE
-
     def _frame(self, frame: bytes) -> None:
         """One whole frame."""
-        opcode = frame[0] & OPCODE
-        plain = frame[0] == WHOLE_TEXT and frame[1] & MASKED and not self._fragmented
-        if plain and self.conn.state is State.OPEN and not self.close_sent:
-            length = frame[1] & ~MASKED
-            mask = 2 if length < TWO_BYTES else 4 if length == TWO_BYTES else 10
-            text = apply_mask(frame[mask + MASK_LENGTH :], frame[mask : mask + MASK_LENGTH])
-            try:
-                self._put(text.decode())
-            except UnicodeDecodeError:
-                pass  # the protocol knows what is to be said to that
-            else:
+        if self.conn.state is State.OPEN and not self._fragmented and not self.close_sent:
+            text = whole_text(frame)
+            if text is not None:
+                self._put(text)
                 return
-        if opcode in (CONTINUED, TEXT, BINARY):
+        if frame[0] & OPCODE in (CONTINUED, TEXT, BINARY):
             self._fragmented = not frame[0] & FINAL
         super().data_received(frame)
 
@@ -110,12 +74,5 @@ class StraightSocket(WebSocketsSansIOProtocol):
         """Send a text on the spot. False if that cannot be done now: ASGI's `send` waits, or says what is wrong."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
-        length = len(text)
-        if length < TWO_BYTES:
-            head = bytes((WHOLE_TEXT, length))
-        elif length < 1 << 16:
-            head = bytes((WHOLE_TEXT, TWO_BYTES)) + length.to_bytes(2)
-        else:
-            head = bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8)
-        self.transport.write(head + text)
+        self.transport.write(framed(text))
         return True

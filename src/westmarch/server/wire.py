@@ -78,7 +78,9 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
 
 Request = Play | Undo | Answer | Withdraw | Chat | Point | Ping
 _reader: Final[msgspec.json.Decoder[Hello | Request]] = msgspec.json.Decoder(Hello | Request)
-_writer: Final = msgspec.json.Encoder()
+
+encode: Final = msgspec.json.Encoder().encode
+"""Data as JSON. Bytes that are JSON already go in as `msgspec.Raw`."""
 
 
 def read(text: str) -> Hello | Request:
@@ -100,8 +102,3 @@ def number_of(text: str) -> int | None:
         return None
     number = data.get("id") if isinstance(data, dict) else None
     return number if type(number) is int and 0 <= number <= 1 << 53 else None
-
-
-def encode(data: Any) -> bytes:
-    """Data as JSON. Bytes that are JSON already go in as `msgspec.Raw`."""
-    return _writer.encode(data)
