@@ -1,7 +1,6 @@
 """The state of a game: everything that the rules need to know now, and nothing that grows with its length."""
 
 import json
-from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -18,15 +17,6 @@ if TYPE_CHECKING:
     from westmarch.kernel.tokens import Token
 
 SPECTATOR = -1
-
-Part = Callable[[Callable[..., Any], tuple[Any, ...]], Any]
-"""What puts a part into a table, given the function that makes it and all that it is made of."""
-
-
-def made(make: Callable[..., Any], of: tuple[Any, ...]) -> Any:
-    """A part that is made each time."""
-    return make(*of)
-
 
 class State:
     """A game at a decision (or at its end).
@@ -62,10 +52,6 @@ class State:
     def table(self, seat: int) -> dict[str, Any]:
         """All that a seat (or SPECTATOR) may see, built up from nothing."""
         raise NotImplementedError(type(self).__name__)
-
-    def table_in_parts(self, seat: int, part: Part) -> dict[str, Any]:
-        """The same; a game may leave it to `part` to make what seldom changes, or to know it already."""
-        return self.table(seat)
 
     def redeal(self, seat: int, rng: Generator) -> None:
         """Deal anew, in place, whatever the seat cannot know; the generator has been replaced already."""

@@ -1,29 +1,11 @@
 """What each pair of eyes sees, as it goes over the wire: made when it is first asked for, and never made twice."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from westmarch.kernel import SPECTATOR, State
 from westmarch.server.wire import encode
-
-MOST_PARTS: Final = 1 << 12
-"""Parts of tables that are remembered; a thousand bytes or so each."""
-
-_parts: Final[dict[tuple[Any, ...], msgspec.Raw]] = {}
-
-
-def part_as_json(make: Callable[..., Any], of: tuple[Any, ...]) -> msgspec.Raw:
-    """A part of a table (see `State.table_in_parts`): a choice leaves half of them, or more, as they were."""
-    key = (make, of)
-    part = _parts.get(key)
-    if part is None:
-        if len(_parts) >= MOST_PARTS:
-            _parts.clear()
-        part = _parts[key] = msgspec.Raw(encode(make(*of)))
-    return part
-
 
 class Sight:
     """What each pair of eyes sees of a state."""
@@ -50,7 +32,7 @@ class Sight:
         table = self._tables.get(eye)
         if table is None:
             seat = eye if eye < len(self.state.seats) else SPECTATOR
-            table = self._tables[eye] = encode(self.state.table_in_parts(seat, part_as_json))
+            table = self._tables[eye] = encode(self.state.table(seat))
         return table
 
     def _decision(self, eye: int) -> bytes:

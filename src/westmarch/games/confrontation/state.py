@@ -11,7 +11,7 @@ from westmarch.kernel.errors import BadState
 from westmarch.kernel.game import Game
 from westmarch.kernel.options import Options
 from westmarch.kernel.rng import Generator
-from westmarch.kernel.state import Part, State, made
+from westmarch.kernel.state import State
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -219,12 +219,9 @@ class Table(State):
         return Table(self.game, self.options, self)
 
     def table(self, seat: int) -> dict[str, Any]:
-        return self.table_in_parts(seat, made)
-
-    def table_in_parts(self, seat: int, part: Part) -> dict[str, Any]:
         from westmarch.games.confrontation.view import table_view
 
-        return table_view(self, seat, part)
+        return table_view(self, seat)
 
     def redeal(self, seat: int, rng: Generator) -> None:
         from westmarch.games.confrontation.imagine import redeal

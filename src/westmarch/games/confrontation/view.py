@@ -12,18 +12,13 @@ from westmarch.games.confrontation.state import NOBODY, NOWHERE, Table
 from westmarch.games.confrontation.steps.cardplay import ChooseCards
 from westmarch.games.confrontation.steps.setup import ChooseSpecials, Draft, Place
 from westmarch.games.confrontation.words import HANDLES
-from westmarch.kernel.state import SPECTATOR, Part
+from westmarch.kernel.state import SPECTATOR
 
 TILES_IN: Final = [[tile for tile in range(PER_SIDE) if mask >> tile & 1] for mask in range(1 << PER_SIDE)]
 """The tiles, or the combat cards, of each mask: a view names dozens of them."""
 
-ALL_TILES: Final = (1 << PER_SIDE) - 1
 
-Tiles = tuple[int, ...]
-"""A number for each tile of a side."""
-
-
-def table_view(s: Table, seat: int, part: Part) -> dict[str, Any]:
+def table_view(s: Table, seat: int) -> dict[str, Any]:
     """The table as a seat sees it; SPECTATOR sees what lies open to all."""
     side = SPECTATOR if seat == SPECTATOR else s.side_at(seat)
     step = s.stack[-1] if s.stack else None
@@ -35,20 +30,19 @@ def table_view(s: Table, seat: int, part: Part) -> dict[str, Any]:
         "points": {s.seats[i]: s.points[i] for i in (0, 1)},
         "phase": "setup" if setting_up else "play",
         "turn": None if setting_up else {"side": SIDES[s.side], "number": s.turns + 1},
-        "sides": {SIDES[i]: _side(s, i, side, step, part) for i in (FELLOWSHIP, SAURON)},
+        "sides": {SIDES[i]: _side(s, i, side, step) for i in (FELLOWSHIP, SAURON)},
         "battle": _battle(s, side),
         "named": None if s.summoned == NOBODY else _summoned(s, side),
     }
 
 
-def _side(s: Table, of: int, viewer: int, step: object, part: Part) -> dict[str, Any]:
+def _side(s: Table, of: int, viewer: int, step: object) -> dict[str, Any]:
     own = of == viewer
     placing, drafting, choosing = isinstance(step, Place), isinstance(step, Draft), isinstance(step, ChooseSpecials)
     faces = _faces(s, of)
-    shown = ALL_TILES if not drafting else (1 << s.progress[of]) - 1
     return {
-        "roster": _names(of, faces, shown) if own or not drafting else None,
-        "pieces": [] if placing and not own else _pieces(s, of, faces, viewer, part),
+        "roster": faces if not drafting else (faces[: s.progress[of]] if own else None),
+        "pieces": _own_pieces(s, of, faces) if own else _enemy_pieces(s, of, faces, viewer, placing),
         "defeated": [] if placing or drafting or choosing else _defeated(s, of, faces),
         "hand": _cards(of, s.hand[of]) if own else None,
         "discarded": _cards(of, s.pile[of]),
@@ -64,71 +58,52 @@ def _summoned(s: Table, viewer: int) -> str:
     return HANDLES[SAURON][s.handle[s.summoned]]
 
 
-def _faces(s: Table, side: int) -> int:
-    """Which face of each tile is up: a bit for each."""
+def _faces(s: Table, side: int) -> list[str]:
     first = PER_SIDE * side
-    faces = 0
-    for tile in range(PER_SIDE):
-        faces |= (s.character[first + tile] & 1) << tile
-    return faces
+    return [CHARACTERS[s.character[piece]] for piece in range(first, first + PER_SIDE)]
 
 
-def _name(side: int, faces: int, tile: int) -> str:
-    return CHARACTERS[2 * (PER_SIDE * side + tile) + (faces >> tile & 1)]
-
-
-def _names(side: int, faces: int, mask: int) -> list[str]:
-    return [_name(side, faces, tile) for tile in TILES_IN[mask]]
-
-
-def _pieces(s: Table, side: int, faces: int, viewer: int, part: Part) -> Any:
-    """A side's pieces; of the enemy's nothing shows before both have placed (CONF-SETUP-11)."""
-    first, end = PER_SIDE * side, PER_SIDE * (side + 1)
-    masks = None if viewer == SPECTATOR else s.belief[1 - side].masks
-    regions, handles = tuple(s.region[first:end]), tuple(s.handle[first:end])
-    of = (side, faces, regions, handles, s.revealed >> first & ALL_TILES, masks)
-    return part(_own_pieces if side == viewer else _enemy_pieces, of)
-
-
-def _own_pieces(
-    side: int, faces: int, regions: Tiles, handles: Tiles, revealed: int, masks: Tiles
-) -> list[dict[str, Any]]:
+def _own_pieces(s: Table, side: int, faces: list[str]) -> list[dict[str, Any]]:
     """One's own pieces by name, each with what the enemy still takes it for."""
+    masks = s.belief[1 - side].masks
+    first = PER_SIDE * side
     return [
         {
-            "character": _name(side, faces, tile),
-            "region": REGIONS[region],
-            "revealed": bool(revealed >> tile & 1),
-            "taken_for": _names(side, faces, masks[handles[tile]]),
+            "character": faces[piece - first],
+            "region": REGIONS[s.region[piece]],
+            "revealed": bool(s.revealed >> piece & 1),
+            "taken_for": [faces[tile] for tile in TILES_IN[masks[s.handle[piece]]]],
         }
-        for tile, region in enumerate(regions)
-        if region != OFF_BOARD
+        for piece in range(first, first + PER_SIDE)
+        if s.region[piece] != OFF_BOARD
     ]
 
 
-def _enemy_pieces(
-    side: int, faces: int, regions: Tiles, handles: Tiles, revealed: int, masks: Tiles | None
-) -> list[dict[str, Any]]:
-    """The enemy's pieces by their handles, each with what it may still be; spectators do not reckon."""
+def _enemy_pieces(s: Table, side: int, faces: list[str], viewer: int, placing: bool) -> list[dict[str, Any]]:
+    """The enemy's pieces by their handles, each with what it may still be."""
+    if placing:
+        return []  # nothing shows before both have placed. CONF-SETUP-11
     seen = []
+    first = PER_SIDE * side
     for handle in range(PER_SIDE):
-        tile = handles.index(handle)
-        if regions[tile] == OFF_BOARD:
+        piece = s.piece_with(side, handle)
+        if s.region[piece] == OFF_BOARD:
             continue
+        revealed = s.revealed >> piece & 1
         told: dict[str, Any] = {
             "piece": HANDLES[side][handle],
-            "region": REGIONS[regions[tile]],
-            "revealed": _name(side, faces, tile) if revealed >> tile & 1 else None,
+            "region": REGIONS[s.region[piece]],
+            "revealed": faces[piece - first] if revealed else None,
         }
-        if masks is not None:
-            told["may_be"] = _names(side, faces, masks[handle])
+        if viewer != SPECTATOR:
+            told["may_be"] = [faces[tile] for tile in TILES_IN[s.belief[viewer].masks[handle]]]
         seen.append(told)
     return seen
 
 
-def _defeated(s: Table, side: int, faces: int) -> list[str]:
+def _defeated(s: Table, side: int, faces: list[str]) -> list[str]:
     first = PER_SIDE * side
-    return [_name(side, faces, tile) for tile in range(PER_SIDE) if s.region[first + tile] == OFF_BOARD]
+    return [faces[tile] for tile in range(PER_SIDE) if s.region[first + tile] == OFF_BOARD]
 
 
 def _cards(side: int, cards: int) -> list[str]:
