@@ -141,7 +141,7 @@ region-top-of-deck = the top of the draw deck
 ## Options and presets
 
 option-scenario = Scenario
-    .about = Which scenario is played.
+    .about = The Fellowship of the Ring walks six paths, the others nine.
 option-scenario-trilogy = Trilogy
 option-scenario-duel2 = Two-player Duel
 option-scenario-duel3 = Three-player Duel
@@ -319,7 +319,10 @@ event-game-over = { $winner-id ->
         [free] The Free Peoples win: { $reason }.
        *[other] The { $winner } wins: { $reason }.
     }
-event-combat = Combat, { $location }: attack { $attack }, of which the location cancels { $cancelled }.
+event-combat = { $cancelled ->
+        [0] Combat, { $location }: attack { $attack }.
+       *[other] Combat, { $location }: attack { $attack }, of which the location cancels { $cancelled }.
+    }
 event-support = { $supported-id ->
         [true] { $character } is supported.
        *[other] { $character } is left without support.

@@ -601,7 +601,7 @@ ui-doom-face-loses = loses
 
 ui-doom-battle-with = Battle: { $card }
 ui-doom-nobody = nobody
-ui-doom-supports = stands by
+ui-doom-supports = at their side
 ui-doom-not-here = not at hand
 ui-doom-result-won = Won
 ui-doom-result-lost = Lost

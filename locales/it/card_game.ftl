@@ -51,7 +51,7 @@ region-top-of-deck = la cima del mazzo
 ## Opzioni e preimpostazioni
 
 option-scenario = Scenario
-    .about = Quale scenario si gioca.
+    .about = La Compagnia dell’Anello ha sei sentieri, gli altri nove.
 option-scenario-trilogy = Trilogia
 option-scenario-duel2 = Duello a due
 option-scenario-duel3 = Duello a tre
@@ -229,7 +229,10 @@ event-winnowed = { $seat } vaglia la mano.
 event-ring-used = { $seat } usa un segnalino Anello.
 event-scores = Punti: Popoli Liberi { $free }, Ombra { $shadow }.
 event-game-over = Vince { $winner }: { $reason }.
-event-combat = Combattimento, { $location }: attacco { $attack }, di cui il luogo annulla { $cancelled }.
+event-combat = { $cancelled ->
+        [0] Combattimento, { $location }: attacco { $attack }.
+       *[other] Combattimento, { $location }: attacco { $attack }, di cui il luogo annulla { $cancelled }.
+    }
 event-support = { $supported-id ->
         [true] { $character }: ha sostegno.
        *[other] { $character }: senza sostegno.

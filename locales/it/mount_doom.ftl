@@ -517,8 +517,8 @@ ui-doom-face-loses = perde
 
 ui-doom-battle-with = Battaglia: { $card }
 ui-doom-nobody = nessuno
-ui-doom-supports = sostiene
-ui-doom-not-here = non c’è
+ui-doom-supports = al loro fianco
+ui-doom-not-here = non al fianco
 ui-doom-result-won = Vinta
 ui-doom-result-lost = Persa
 

@@ -51,7 +51,7 @@ region-top-of-deck = wierzch talii dobierania
 ## Opcje i zestawy
 
 option-scenario = Scenariusz
-    .about = Który scenariusz jest rozgrywany.
+    .about = Drużyna Pierścienia ma sześć ścieżek, pozostałe dziewięć.
 option-scenario-trilogy = Trylogia
 option-scenario-duel2 = Pojedynek dwóch graczy
 option-scenario-duel3 = Pojedynek trzech graczy
@@ -239,7 +239,10 @@ event-winnowed = { $seat } wykonuje odsiew.
 event-ring-used = { $seat } używa żetonu Pierścienia.
 event-scores = Punkty: Wolne Ludy { $free }, Cień { $shadow }.
 event-game-over = Zwycięzca: { $winner } ({ $reason }).
-event-combat = Walka, { $location }: atak { $attack }, lokacja znosi { $cancelled }.
+event-combat = { $cancelled ->
+        [0] Walka, { $location }: atak { $attack }.
+       *[other] Walka, { $location }: atak { $attack }, lokacja znosi { $cancelled }.
+    }
 event-support = { $supported-id ->
         [true] { $character }: ma wsparcie.
        *[other] { $character }: bez wsparcia.

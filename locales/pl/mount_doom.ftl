@@ -521,8 +521,8 @@ ui-doom-face-loses = przegrywa
 
 ui-doom-battle-with = Walka: { $card }
 ui-doom-nobody = nikt
-ui-doom-supports = wspiera
-ui-doom-not-here = nie wspiera
+ui-doom-supports = u boku
+ui-doom-not-here = nie u boku
 ui-doom-result-won = Wygrana
 ui-doom-result-lost = Przegrana
 

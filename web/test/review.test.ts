@@ -80,6 +80,9 @@ describe("a choice in words", () => {
     expect(turn(point({ revised: { one: 0.02, two: -0.15 } }))).toEqual({ kind: "revised", seat: "two", by: -0.15 });
     expect(turn(point({ luck: { one: -0.2, two: -0.2 } }))).toEqual({ kind: "luck", seat: "one", by: -0.2 });
   });
+  it("turns it by no more than the whole game, though what was given in the same choice is reckoned besides", () => {
+    expect(turn(point({ loss: 0.21, revised: { one: 0.1, two: -1.21 } }))).toEqual({ kind: "revised", seat: "two", by: -1 });
+  });
   it("tells luck that is worth telling, the greatest first", () => {
     expect(luckOf(point({ luck: { one: 0.02, two: -0.3, three: 0.004 } }))).toEqual([{ seat: "two", by: -0.3 }, { seat: "one", by: 0.02 }]);
   });

@@ -22,6 +22,8 @@ const NAMES = { names: ["Bag End", "English", "Polski", "Italiano"] };
 export const resized = (width, height, check) => async (page, name) => {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height });
+  // What a script lays out for a phone is told of the new size with the next frame, which a busy machine draws late.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   try {
     await check(page, `${name} at ${width} px`);
   } finally {

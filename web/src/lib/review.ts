@@ -67,11 +67,12 @@ export type Turn = { kind: (typeof CAUSES)[number]; seat: Seat; by: number };
 /**
  * What turned the game at a point: the choice, what chance made of it, or another judgement; and how much, for whom. One
  * side's loss is the other's gain, and is told as that; but each judges by what it knows, and where nobody has gained about
- * as much, it stays a loss.
+ * as much, it stays a loss. Beside a gift in the same choice another judgement may reckon with more than there is to lose:
+ * nobody is told of more than a whole game.
  */
 export function turn(point: ReviewPoint): Turn {
   const found: Turn[] = [{ kind: "choice", seat: point.seat, by: -point.loss }];
-  for (const kind of ["luck", "revised"] as const) for (const [seat, by] of Object.entries(point[kind])) found.push({ kind, seat, by });
+  for (const kind of ["luck", "revised"] as const) for (const [seat, by] of Object.entries(point[kind])) found.push({ kind, seat, by: Math.max(-1, Math.min(1, by)) });
   const most = found.reduce((best, each) => (Math.abs(each.by) > Math.abs(best.by) ? each : best));
   const gain = found.filter(({ kind }) => kind === most.kind).reduce((best, each) => (each.by > best.by ? each : best));
   return gain.by >= Math.abs(most.by) / 2 ? gain : most;

@@ -56,6 +56,9 @@ const wieldersOf = (id: string): string =>
 /** Who may wield an item, as a sentence; "" for what is not wielded. */
 export const wielded = (id: string): string => (CARDS[id]?.wielders ? `${t("ui-cards-wielders", { wielders: wieldersOf(id) })}.` : "");
 
+/** The paths that a card may go to, as a list is written: "1–3, 5–9". */
+export const pathsOf = (id: string): string => (CARDS[id]?.paths ?? "").replaceAll(" ", ", ");
+
 /** What of a card is not certain, in words; "" where all is. */
 export function unsure(id: string): string {
   const parts = (CARDS[id]?.reconstructed ?? []).flatMap((what) => {
