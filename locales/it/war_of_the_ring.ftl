@@ -2111,7 +2111,7 @@ ui-ring-leaf = { $leaf ->
         [cards] Carte
         [fellowship] L’Anello
         [politics] Politica
-       *[players] Giocatori
+       *[players] Gli altri
     }
 ui-ring-preview-attack = { $own } dadi (Comando { $leadership }) contro { $foe } (Comando { $foe-leadership }).{ $walls ->
         [siege] {" "}Sono dietro le mura: colpisci con 6.

@@ -2145,7 +2145,7 @@ ui-ring-leaf = { $leaf ->
         [cards] Karty
         [fellowship] Pierścień
         [politics] Polityka
-       *[players] Gracze
+       *[players] Inni
     }
 ui-ring-preview-attack = Kości: { $own } (dowodzenie { $leadership }) przeciw { $foe } (dowodzenie { $foe-leadership }).{ $walls ->
         [siege] {" "}Bronią się za murami: trafiasz przy 6.
