@@ -1973,7 +1973,7 @@ ui-ring-nation-spoken = { $nation }: { $steps ->
     }
 ui-ring-box-spoken = Riquadro della Caccia: { $shadow } dadi dell’Ombra, { $free } dadi dei Popoli Liberi.
 ui-ring-box-empty = nessun dado
-ui-ring-pool = Riserva della Caccia: { $count ->
+ui-ring-pool = Riserva: { $count ->
         [one] 1 tessera
        *[other] { $count } tessere
     }

@@ -255,4 +255,15 @@ describe("the drawing", () => {
     expect(arrow("edoras", "nowhere")).toBeNull();
     expect(arrow("edoras", "folde")?.shaft).toMatch(/^M[\d.]+ [\d.]+Q/);
   });
+  it("points an arrow to where it leads, however short it is", () => {
+    const numbers = (d = ""): number[] => (d.match(/-?[\d.]+/g) ?? []).map(Number);
+    for (const from of REGION_IDS) {
+      for (const to of shape(from).neighbours) {
+        const [tipX = 0, tipY = 0, , , neckX = 0, neckY = 0] = numbers(arrow(from, to)?.head);
+        const [a, b] = [shape(from).anchor, shape(to).anchor];
+        const ahead = ((tipX - neckX) * (b.x - a.x) + (tipY - neckY) * (b.y - a.y)) / Math.hypot(tipX - neckX, tipY - neckY) / Math.hypot(b.x - a.x, b.y - a.y);
+        expect(ahead, `${from} to ${to}`).toBeGreaterThan(0.8);
+      }
+    }
+  });
 });
