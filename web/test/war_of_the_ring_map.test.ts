@@ -111,8 +111,8 @@ describe("the stacks", () => {
     const { anchor } = shape("anfalas");
     expect(roomTowardsName(shape("anfalas"), "en")).toBe(-32);
     expect(standOf("anfalas", "field", "en")).toBe(`left: ${anchor.x}px; top: ${anchor.y - 32}px; min-height: 64px`);
-    expect(roomTowardsName(shape("angmar"), "en")).toBe(33);
-    expect(standOf("angmar", "field", "en")).toBe(`left: ${shape("angmar").anchor.x}px; bottom: ${HEIGHT - shape("angmar").anchor.y - 33}px; min-height: 66px`);
+    expect(roomTowardsName(shape("the_shire"), "en")).toBe(36);
+    expect(standOf("the_shire", "field", "en")).toBe(`left: ${shape("the_shire").anchor.x}px; bottom: ${HEIGHT - shape("the_shire").anchor.y - 36}px; min-height: 72px`);
     expect(roomTowardsName(shape("khand"), "en")).toBeNull();
     expect(standOf("khand", "field", "en")).toBe(`left: ${shape("khand").anchor.x}px; top: ${shape("khand").anchor.y}px; height: 0`);
   });
