@@ -133,6 +133,7 @@ async function opponents(page, game, size) {
   await line.fill(String(Math.round(LATE * Number(await line.getAttribute("max")))));
   await line.blur();
   await page.waitForFunction(() => !/^…/m.test(document.querySelector(".choice")?.innerText ?? "…"));
+  await settled(page);
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, `${game}-review`, size);
 }
