@@ -2282,7 +2282,7 @@ ui-ring-leaf = { $leaf ->
         [cards] Cards
         [fellowship] The Ring
         [politics] Politics
-       *[players] Players
+       *[players] Others
     }
 ui-ring-preview-attack = { $own } dice (Leadership { $leadership }) against { $foe } (Leadership { $foe-leadership }).{ $walls ->
         [siege] {" "}They are behind walls: you hit on 6.

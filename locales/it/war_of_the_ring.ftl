@@ -1973,7 +1973,7 @@ ui-ring-nation-spoken = { $nation }: { $steps ->
     }
 ui-ring-box-spoken = Riquadro della Caccia: { $shadow } dadi dell’Ombra, { $free } dadi dei Popoli Liberi.
 ui-ring-box-empty = nessun dado
-ui-ring-pool = Riserva della Caccia: { $count ->
+ui-ring-pool = Riserva: { $count ->
         [one] 1 tessera
        *[other] { $count } tessere
     }
@@ -2111,7 +2111,7 @@ ui-ring-leaf = { $leaf ->
         [cards] Carte
         [fellowship] L’Anello
         [politics] Politica
-       *[players] Giocatori
+       *[players] Gli altri
     }
 ui-ring-preview-attack = { $own } dadi (Comando { $leadership }) contro { $foe } (Comando { $foe-leadership }).{ $walls ->
         [siege] {" "}Sono dietro le mura: colpisci con 6.

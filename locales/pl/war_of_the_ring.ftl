@@ -2008,11 +2008,7 @@ ui-ring-nation-spoken = { $nation }: { $steps ->
     }
 ui-ring-box-spoken = Pole Polowania: kości Cienia { $shadow }, kości Wolnych Ludów { $free }.
 ui-ring-box-empty = żadnej kości
-ui-ring-pool = Pula Polowania: { $count ->
-        [one] 1 żeton
-        [few] { $count } żetony
-       *[other] { $count } żetonów
-    }
+ui-ring-pool = Pula: { $count }
 ui-ring-drawn = Dobrane
 ui-ring-tiles-waiting = Czekają na Mordor
 ui-ring-tile-count = { $count }{"\u00A0"}×{"\u00A0"}{ $tile }
@@ -2145,7 +2141,7 @@ ui-ring-leaf = { $leaf ->
         [cards] Karty
         [fellowship] Pierścień
         [politics] Polityka
-       *[players] Gracze
+       *[players] Inni
     }
 ui-ring-preview-attack = Kości: { $own } (dowodzenie { $leadership }) przeciw { $foe } (dowodzenie { $foe-leadership }).{ $walls ->
         [siege] {" "}Bronią się za murami: trafiasz przy 6.

@@ -158,7 +158,7 @@ def _shapes(letters: tuple[int | None, ...]) -> list[tuple[float, Name, list[Poi
         for size in SIZES if count else ():
             for angle in ANGLES:
                 for sag in SAGS if lines < 3 else SAGS[:1]:
-                    worth = 11.0 * min(size, GOOD) + 4 * max(0, size - GOOD) - 18 * max(0, POOR - size)
+                    worth = 11.0 * min(size, GOOD) + 4 * max(0, size - GOOD) - 32 * max(0, POOR - size)
                     worth -= abs(angle) * 0.9 + (8 if sag else 0) + (0, 4, 14)[lines - 1]
                     name = Name(_curve(size * (count or 0) * LETTER, angle, sag), size, lines)
                     found.append((worth, name, name.points(7)))
@@ -224,7 +224,7 @@ def _moved(curve: Curve, x: float, y: float) -> Curve:
 def _own(there: Places) -> list[Obstacle]:
     """What a name should not lie under: letters reach half their size beyond their line."""
     found = [
-        (_around(there.anchor, size, 8), weight) for size, weight in zip(BANNERS, (260.0, 110.0, 70.0), strict=True)
+        (_around(there.anchor, size, 8), weight) for size, weight in zip(BANNERS, (420.0, 150.0, 90.0), strict=True)
     ]
     if there.settlement:
         found += [(_around(there.settlement, WALLS, 6), 300.0), (_around(there.settlement, FLAG, 6), 40.0)]
@@ -235,7 +235,7 @@ def _foreign(site: Site, others: Iterable[Places]) -> list[Obstacle]:
     found = [(CONTROLS, 200.0), *site.peaks]
     for other in others:
         often = 1.0 if other.settlement else 0.5
-        for size, weight in zip(BANNERS, (120, 60, 40), strict=True):
+        for size, weight in zip(BANNERS, (200, 80, 50), strict=True):
             found.append((_around(other.anchor, size, 8), weight * often))
         if other.settlement:
             found += [(_around(other.settlement, WALLS, 6), 260.0), (_around(other.settlement, FLAG, 6), 30.0)]
@@ -314,7 +314,7 @@ def _stand(site: Site, there: Places, others: Sequence[Places]) -> float:
             walls = _around((other_cell[0] * STEP, other_cell[1] * STEP), WALLS, 0)
             apart = hypot(cell[0] - other_cell[0], cell[1] - other_cell[1]) * STEP
             whole = cost + other_cost + 20 * max(0, 44 - apart)
-            whole += sum(w * _covered(walls, box) for w, box in zip((300, 220, 130), boxes, strict=True))
+            whole += sum(w * _covered(walls, box) for w, box in zip((300, 280, 260), boxes, strict=True))
             if best is None or whole < best[0]:
                 best = (whole, cell, other_cell)
     assert best is not None

@@ -17,7 +17,7 @@ const GAMES = {
   confrontation: { mine: "fellowship", waiting: "sauron", turn: /^turn/ },
   mount_doom: { options: { players: 2 }, mine: "first", waiting: "second", ready: true, calm: true },
   card_game: { options: { scenario: "fellowship" }, mine: "gandalf", waiting: "balrog" },
-  war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic", ready: true, most: 60, record: "agents_ring_destroyed" }, // by chance alone it ends nowhere
+  war_of_the_ring: { mine: "free_peoples", waiting: "shadow", battle: /^(battle|combat)\./, successor: "heuristic", ready: true, calm: true, most: 60, record: "agents_ring_destroyed" }, // by chance alone it ends nowhere
 };
 /** Where in a game its review is pictured: much has happened, and nothing is lost yet. In the record an army marches then. */
 const LATE = 0.745;
@@ -87,11 +87,11 @@ const MOST_GAMES = 20;
 
 /** A battle, for a game whose walk is calm: new games are begun until one is fought, so that the picture is there whatever the dice say. */
 async function battleOf(page, game, size) {
-  const { options, mine } = GAMES[game];
+  const { options, mine, battle = /^battle/ } = GAMES[game];
   for (let i = 0; i < MOST_GAMES; i++) {
     await makeTable(page, server.url, { game, options, mine });
     let fought = false;
-    await playByClicks(page, { seed: `battle ${i}`, enough: (seen) => (fought = /^battle/.test(seen.prompt)) });
+    await playByClicks(page, { seed: `battle ${i}`, enough: (seen) => (fought = battle.test(seen.prompt)) });
     if (!fought) continue;
     await page.evaluate(() => scrollTo(0, 0));
     return picture(page, `${game}-battle`, size);
@@ -133,6 +133,7 @@ async function opponents(page, game, size) {
   await line.fill(String(Math.round(LATE * Number(await line.getAttribute("max")))));
   await line.blur();
   await page.waitForFunction(() => !/^…/m.test(document.querySelector(".choice")?.innerText ?? "…"));
+  await settled(page);
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, `${game}-review`, size);
 }

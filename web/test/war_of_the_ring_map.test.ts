@@ -111,8 +111,8 @@ describe("the stacks", () => {
     const { anchor } = shape("anfalas");
     expect(roomTowardsName(shape("anfalas"), "en")).toBe(-32);
     expect(standOf("anfalas", "field", "en")).toBe(`left: ${anchor.x}px; top: ${anchor.y - 32}px; min-height: 64px`);
-    expect(roomTowardsName(shape("angmar"), "en")).toBe(33);
-    expect(standOf("angmar", "field", "en")).toBe(`left: ${shape("angmar").anchor.x}px; bottom: ${HEIGHT - shape("angmar").anchor.y - 33}px; min-height: 66px`);
+    expect(roomTowardsName(shape("the_shire"), "en")).toBe(36);
+    expect(standOf("the_shire", "field", "en")).toBe(`left: ${shape("the_shire").anchor.x}px; bottom: ${HEIGHT - shape("the_shire").anchor.y - 36}px; min-height: 72px`);
     expect(roomTowardsName(shape("khand"), "en")).toBeNull();
     expect(standOf("khand", "field", "en")).toBe(`left: ${shape("khand").anchor.x}px; top: ${shape("khand").anchor.y}px; height: 0`);
   });
@@ -254,5 +254,16 @@ describe("the drawing", () => {
     expect(arrow("edoras", "edoras")).toBeNull();
     expect(arrow("edoras", "nowhere")).toBeNull();
     expect(arrow("edoras", "folde")?.shaft).toMatch(/^M[\d.]+ [\d.]+Q/);
+  });
+  it("points an arrow to where it leads, however short it is", () => {
+    const numbers = (d = ""): number[] => (d.match(/-?[\d.]+/g) ?? []).map(Number);
+    for (const from of REGION_IDS) {
+      for (const to of shape(from).neighbours) {
+        const [tipX = 0, tipY = 0, , , neckX = 0, neckY = 0] = numbers(arrow(from, to)?.head);
+        const [a, b] = [shape(from).anchor, shape(to).anchor];
+        const ahead = ((tipX - neckX) * (b.x - a.x) + (tipY - neckY) * (b.y - a.y)) / Math.hypot(tipX - neckX, tipY - neckY) / Math.hypot(b.x - a.x, b.y - a.y);
+        expect(ahead, `${from} to ${to}`).toBeGreaterThan(0.8);
+      }
+    }
   });
 });

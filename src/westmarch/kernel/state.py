@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SPECTATOR = -1
 
+
 class State:
     """A game at a decision (or at its end).
 

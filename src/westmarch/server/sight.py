@@ -7,6 +7,7 @@ import msgspec
 from westmarch.kernel import SPECTATOR, State
 from westmarch.server.wire import encode
 
+
 class Sight:
     """What each pair of eyes sees of a state."""
 

@@ -3,7 +3,7 @@ import { SHAPES } from "./shapes";
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 const GAP = 26; // it begins beside the pieces, not on them, ...
-const ROW = { x: 68, y: 36 }; // ... and ends before the row of those that may stand there
+const ROW = { x: 90, y: 40 }; // ... and ends before the row of those that may stand there
 const HEAD = 20;
 
 export function arrow(from: string, to: string): { shaft: string; head: string } | null {
@@ -12,11 +12,11 @@ export function arrow(from: string, to: string): { shaft: string; head: string }
   const far = Math.hypot(b.x - a.x, b.y - a.y);
   const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far];
   const gap = Math.min(GAP, far * 0.22);
-  const bend = Math.min(far * 0.14, 60);
   const start = { x: a.x + ux * gap, y: a.y + uy * gap };
-  const last = Math.min(ROW.x / Math.abs(ux || 1e-9), ROW.y / Math.abs(uy || 1e-9), far * 0.42);
+  const last = Math.min(ROW.x / Math.abs(ux || 1e-9), ROW.y / Math.abs(uy || 1e-9), far * 0.5);
   const end = { x: b.x - ux * last, y: b.y - uy * last };
-  const knee = { x: (a.x + b.x) / 2 - uy * bend, y: (a.y + b.y) / 2 + ux * bend };
+  const bend = Math.min((far - gap - last) * 0.18, 60);
+  const knee = { x: (start.x + end.x) / 2 - uy * bend, y: (start.y + end.y) / 2 + ux * bend };
   const reach = Math.hypot(end.x - knee.x, end.y - knee.y) || 1;
   const [vx, vy] = [(end.x - knee.x) / reach, (end.y - knee.y) / reach];
   const neck = { x: end.x - vx * HEAD * 0.7, y: end.y - vy * HEAD * 0.7 };
