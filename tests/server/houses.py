@@ -10,8 +10,9 @@ from westmarch.server import shelf
 from westmarch.server.house import House, Live
 from westmarch.server.hub import Connection, Hub
 from westmarch.server.identity import Person
-from westmarch.server.journal import Journal, Sight
+from westmarch.server.journal import Journal
 from westmarch.server.playing import Asker, Playing
+from westmarch.server.sight import Sight
 from westmarch.server.sqlite import SQLite
 from westmarch.server.store import migrate
 from westmarch.server.tables import Table
