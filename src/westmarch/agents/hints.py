@@ -24,7 +24,7 @@ FEW: Final = 5
 MOST_EXPECTED: Final = 6
 """Events that are told of what is expected after an option."""
 
-BUDGETS: Final = {"confrontation": 1500, "mount_doom": 250, "card_game": 100, "war_of_the_ring": 96}
+BUDGETS: Final = {"confrontation": 1500, "mount_doom": 250, "card_game": 100, "war_of_the_ring": 60}
 """Iterations for a hint: about a second on one core. A guide that plays on by rules of thumb takes its time."""
 
 DOUBT: Final = 4
@@ -38,6 +38,10 @@ FEWEST: Final = 8
 
 WORLDS: Final = 4
 """So many imagined states are looked at for a seat that has nothing to choose itself."""
+
+
+PLAYED_ON: Final = 2
+"""What a companion plays on tells as much as so many iterations."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +137,7 @@ class Judge:
             return bounded(worths(state)[index])
         companion = self._companion(state.game.id, seed)
         if companion is not None:
-            return played_on(state, index, budget, companion, seed)
+            return played_on(state, index, max(1, budget // PLAYED_ON), companion, seed)
         guide = self._guide(state.game.id, seed)
         if guide is not None and budget < FEWEST:
             sight = guide.look(state, state.turn, state.legal(state.turn))

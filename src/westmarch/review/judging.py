@@ -12,7 +12,7 @@ Data = dict[str, Any]
 
 DEFAULT_JUDGE: Final = "ranger"
 
-BUDGETS: Final = {"confrontation": 200, "mount_doom": 48, "card_game": 16, "war_of_the_ring": 24}
+BUDGETS: Final = {"confrontation": 200, "mount_doom": 48, "card_game": 16, "war_of_the_ring": 12}
 """Iterations for a choice: a game of The Confrontation takes half a minute, one of War of the Ring a few minutes."""
 
 PATIENCE: Final = {"ranger": 1, "wizard": 4}
