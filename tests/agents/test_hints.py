@@ -10,11 +10,9 @@ from tests.agents.test_levels import TABLES, decisions_of_every_seat
 from tests.games.confrontation.scenes import table
 from westmarch.agents import Perspective
 from westmarch.agents.hints import BUDGETS, FEW, MOST_EXPECTED, Judge, ranked
-from westmarch.agents.searching import MOST_TRIED, Thought
-from westmarch.agents.war_of_the_ring.stage import Stage
+from westmarch.agents.searching import Thought
 from westmarch.cli.texts import text_of
-from westmarch.games.war_of_the_ring.state import Table
-from westmarch.kernel import BadInput, Generator, State
+from westmarch.kernel import BadInput, Generator
 
 SMALL = 6
 
@@ -85,36 +83,3 @@ def test_a_judge_refuses_what_makes_no_sense() -> None:
     with pytest.raises(BadInput, match="budget: at least 1 iteration is needed, not 0"):
         Judge().consider(Perspective(state, "sauron"), 1, 0)
     assert set(BUDGETS) == set(westmarch.games())
-
-
-def test_where_the_wizard_rehearses_a_hint_tries_what_he_thinks_of_and_plays_the_turn_on(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    state = westmarch.game("war_of_the_ring").new({}, 5)
-    assert isinstance(state, Table)
-    stage = Stage()
-    while state.stack[-1].PROMPT != "turn.action":
-        state.apply(state.turn, stage.answer(state, state.turn))
-    seat = state.turn
-    tokens = state.legal(seat)
-    ranked = stage.ranked(state, seat, tokens)
-    assert ranked[0] == stage.answer(state, seat)
-    assert sorted(ranked) == sorted(tokens)
-    ends: list[tuple[int, str]] = []
-    follow = Stage.follow
-
-    def followed(self: Stage, played: State, since: State) -> list[float]:
-        worths = follow(self, played, since)
-        assert isinstance(played, Table)
-        ends.append((played.turns, played.stack[-1].PROMPT))
-        return worths
-
-    monkeypatch.setattr(Stage, "follow", followed)
-    advice = Judge().consider(Perspective(state, state.seats[seat]), 3, 24, tell=False)
-    assert MOST_TRIED < len(ends) <= 24
-    assert set(ends) == {(state.turns + 1, "turn.hunt_dice")}
-    tried = [
-        token.id for token in state.pending[0].tokens if token.text in {o.token for o in advice.options if o.share}
-    ]
-    assert sorted(tried) == sorted(ranked[:MOST_TRIED])
-    assert 0.2 < advice.chance < 0.8

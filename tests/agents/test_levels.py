@@ -234,7 +234,5 @@ def test_a_wizard_thinks_as_the_table_says() -> None:
     for game, each in LEVELS.items():
         mind = thinker(game, each[WIZARD], 1)
         assert type(mind) is kinds[each[WIZARD].mind]
-        if isinstance(mind, Trier):
-            assert type(mind.companion) is RulesOfThumb
-        elif isinstance(mind, Searcher):
+        if isinstance(mind, Searcher):
             assert type(mind.guide) is type(best_guide(game, 1))

@@ -29,7 +29,7 @@ class LittleStage:
     def plans(self, state: State, seat: int) -> list[list[int]]:
         return [[token] for token in WORTHS]
 
-    def follow(self, state: State, since: State) -> list[float]:
+    def play_on(self, state: State, since: State) -> list[float]:
         assert isinstance(state, LittleState)
         assert isinstance(since, LittleState)
         self.tried.append((since.world, state.token))
@@ -133,7 +133,7 @@ def test_a_rehearsal_ends_before_the_next_hunt_dice() -> None:
     while state.stack[-1].PROMPT != "turn.action":
         state.apply(state.turn, chooser.choose(state, state.turn, state.legal(state.turn)))
     played = state.clone()
-    worths = Stage().follow(played, state)
+    worths = Stage().play_on(played, state)
     assert (played.turns, played.stack[-1].PROMPT) == (state.turns + 1, "turn.hunt_dice")
     assert worths == judged(played)
     assert sum(worths) == pytest.approx(1)

@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from westmarch.agents.base import Perspective
-from westmarch.agents.levels import REHEARSED, TRIALS, WIZARD, best_guide, strength_of
-from westmarch.agents.rehearsing import stage_of
+from westmarch.agents.levels import TRIALS, WIZARD, best_guide, strength_of
 from westmarch.agents.search.ends import worths
-from westmarch.agents.search.guide import Companion, Guide
+from westmarch.agents.search.guide import Guide
 from westmarch.agents.searching import Searcher, Thought, Trier
 from westmarch.agents.seeds import derived_seed
 from westmarch.agents.thumb import RulesOfThumb
@@ -38,10 +37,6 @@ FEWEST: Final = 8
 
 WORLDS: Final = 4
 """So many imagined states are looked at for a seat that has nothing to choose itself."""
-
-
-PLAYED_ON: Final = 2
-"""What a companion plays on tells as much as so many iterations."""
 
 
 @dataclass(frozen=True)
@@ -135,9 +130,8 @@ class Judge:
         index = state.seat_index(seat)
         if state.outcome is not None:
             return bounded(worths(state)[index])
-        companion = self._companion(state.game.id, seed)
-        if companion is not None:
-            return played_on(state, index, max(1, budget // PLAYED_ON), companion, seed)
+        if self._tries(state.game.id):
+            return played_on(state, index, budget, seed)
         guide = self._guide(state.game.id, seed)
         if guide is not None and budget < FEWEST:
             sight = guide.look(state, state.turn, state.legal(state.turn))
@@ -150,28 +144,22 @@ class Judge:
         """Whether it goes by a guide at this game."""
         return self._guide(game, 0) is not None
 
-    def _searcher(self, game: str, seed: int, budget: int) -> Searcher:
-        companion = self._companion(game, seed)
-        if companion is not None:
-            return Trier(seed, companion, budget)
-        return Searcher(seed, "mo", budget, guide=self._guide(game, seed))
+    def _tries(self, game: str) -> bool:
+        """Whether it tries tokens as the Wizard does, and grows no tree."""
+        return self.guided and strength_of(game, WIZARD).mind == TRIALS
 
-    def _companion(self, game: str, seed: int) -> Companion | None:
-        """Who plays on where the Wizard tries what could be done, and grows no tree."""
-        mind = strength_of(game, WIZARD).mind if self.guided else None
-        companion: Companion | None = None
-        if mind == TRIALS:
-            companion = RulesOfThumb(game, seed)
-        elif mind == REHEARSED:
-            companion = stage_of(game)
-        return companion
+    def _searcher(self, game: str, seed: int, budget: int) -> Searcher:
+        if self._tries(game):
+            return Trier(seed, RulesOfThumb(game, seed), budget)
+        return Searcher(seed, "mo", budget, guide=self._guide(game, seed))
 
     def _guide(self, game: str, seed: int) -> Guide | None:
         return best_guide(game, seed) if self.guided else None
 
 
-def played_on(state: State, seat: int, times: int, companion: Companion, seed: int) -> float:
-    """The chance of a seat if a companion plays on for all in an imagined state, so many times."""
+def played_on(state: State, seat: int, times: int, seed: int) -> float:
+    """The chance of a seat if all play on in an imagined state by their rules of thumb, so many times."""
+    companion = RulesOfThumb(state.game.id, seed)
     rng = Generator.seeded(seed)
     total = 0.0
     for _ in range(times):

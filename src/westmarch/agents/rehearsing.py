@@ -5,7 +5,7 @@ that has one; how it is compared stands in `search.rehearsal`.
 """
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from westmarch.agents.base import Agent, Perspective
 from westmarch.agents.clock import now
@@ -14,13 +14,6 @@ from westmarch.kernel import BadInput, Generator, State, Token
 
 GAMES: Final = ("war_of_the_ring",)
 """The games that have a stage."""
-
-
-def stage_of(game: str) -> Any:
-    """The stage of a game, made anew."""
-    if game not in GAMES:
-        raise BadInput("rehearsal", f"there is none of {game}; there are of {', '.join(GAMES)}")
-    return import_module(f"westmarch.agents.{game}.stage").Stage()
 
 
 class Worlds:
@@ -51,11 +44,13 @@ class Rehearser(Agent):
 
     def __init__(self, seed: int, game: str, iterations: int, seconds: float | None = None) -> None:
         super().__init__(seed)
-        self.stage = stage_of(game)
+        if game not in GAMES:
+            raise BadInput("rehearsal", f"there is none of {game}; there are of {', '.join(GAMES)}")
         if iterations < 1:
             raise BadInput("iterations", f"at least 1 is needed, not {iterations}")
         self.iterations = iterations
         self.seconds = seconds
+        self.stage = import_module(f"westmarch.agents.{game}.stage").Stage()
         self.trials: list[Trial] = []
         """Of the last rehearsal: all plans, the chosen one first."""
         self._plan: list[int] = []  # what is left of the plan that is carried out

@@ -204,7 +204,7 @@ class Trier(Searcher):
     """Tries each token in the same imagined states, played on by a companion; an iteration is one of these trials."""
 
     def __init__(self, seed: int, companion: Companion, iterations: int, seconds: float | None = None) -> None:
-        super().__init__(seed, "mo", iterations, seconds)
+        super().__init__(seed, "mo", iterations, seconds, companion)
         self.companion: Companion = companion
         self._first = -1  # the companion's own choice in the last decision
 

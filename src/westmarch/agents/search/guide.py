@@ -37,8 +37,8 @@ class Guide(Protocol):
         """The worth of the state, and a prior for each of these tokens, which are those of this seat."""
 
 
-class Companion(Protocol):
-    """Somebody who can play on by himself, and say how it stands then."""
+class Companion(Guide, Protocol):
+    """A guide that can also play on by itself."""
 
     def ranked(self, state: State, seat: int, tokens: list[int]) -> list[int]:
         """These tokens of a seat, the most promising first, as far as that can be told at a glance."""

@@ -16,8 +16,8 @@ class Stage(Protocol):
     def plans(self, state: State, seat: int) -> list[list[int]]:
         """What the seat could do, each the first tokens of it; what the rules of thumb would do comes first."""
 
-    def follow(self, state: State, since: State) -> list[float]:
-        """Play on, in place, until the table is at rest; what it is worth to each seat then."""
+    def play_on(self, state: State, since: State) -> list[float]:
+        """Play, in place, until the table is at rest; what it is worth to each seat then."""
 
 
 class Worlds(Protocol):
@@ -99,4 +99,4 @@ def _tried(stage: Stage, world: State, plan: list[int], seat: int) -> float:
         if token not in state.legal(seat):
             break
         state.apply(seat, token)
-    return stage.follow(state, world)[seat]
+    return stage.play_on(state, world)[seat]

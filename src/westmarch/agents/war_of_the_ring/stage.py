@@ -72,14 +72,6 @@ class Stage:
         assert isinstance(state, Table)
         return tokens[0] if len(tokens) == 1 else self.choosers[seat].choose(state, seat, tokens)
 
-    def answer(self, state: State, seat: int) -> int:
-        return self.choice(state, seat, state.legal(seat))
-
-    def ranked(self, state: State, seat: int, tokens: list[int]) -> list[int]:
-        """What the rules of thumb would do, what the other plans begin with, and what nobody thinks of."""
-        found = dict.fromkeys(plan[0] for plan in self.plans(state, seat))
-        return [*found, *[token for token in tokens if token not in found]]
-
     # --- plans ------------------------------------------------------------------------------------------------------
 
     def plans(self, state: State, seat: int) -> list[list[int]]:
@@ -183,7 +175,7 @@ class Stage:
 
     # --- playing on -------------------------------------------------------------------------------------------------
 
-    def follow(self, state: State, since: State) -> list[float]:
+    def play_on(self, state: State, since: State) -> list[float]:
         assert isinstance(state, Table)
         assert isinstance(since, Table)
         end = since.turns + self.turns
