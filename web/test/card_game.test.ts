@@ -7,7 +7,8 @@ import type { BoardProps } from "../src/games/shape";
 import type { Decision, GameEvent, View } from "../src/lib/protocol";
 import { BATTLEGROUNDS, CARDS, FACTIONS, ICONS, type InPlay, lanes, onTurn, PATHS, printed, type SeatView, shownHands, sideOf, type TableView, tableOf, through } from "../src/games/card_game/data";
 import { desk } from "../src/games/card_game/desk.svelte";
-import { opening } from "../src/games/card_game/fit";
+import { fades } from "../src/games/card_game/edges";
+import { inTwoLines, opening } from "../src/games/card_game/fit";
 import { fetched, merge, mustAct, offered, plain, run, scene, sketch, still, together, tokensAt, tokensOf, worthOf } from "../src/games/card_game/model";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -286,6 +287,20 @@ describe("a text that must end early", () => {
   it("ends after a whole word, without what follows it", () => {
     const words = "Draw 7 apart, eliminate one.".split(" ");
     expect([opening(words, 2), opening(words, 3)]).toEqual(["Draw 7…", "Draw 7 apart…"]);
+  });
+
+  it("sets a name in two lines as evenly as its words allow, and tells which need a third", () => {
+    expect(["Gimli", "Mordor Orcs", "Goblins of the Misty Mountains", "Grond, Hammer of the Underworld"].map(inTwoLines)).toEqual([5, 6, 15, 16]);
+  });
+
+  it("fades a row of cards where it goes on, and nowhere else", () => {
+    expect(fades(0, 360, 360)).toEqual([0, 0]);
+    expect(fades(0, 360, 900)).toEqual([0, 30]);
+    expect(fades(300, 360, 900)).toEqual([30, 30]);
+    // At its end, but for a rounding of the browser's.
+    expect(fades(539, 360, 900)).toEqual([30, 0]);
+    // The fade comes with what it hides.
+    expect(fades(12, 360, 900)).toEqual([12, 30]);
   });
 });
 

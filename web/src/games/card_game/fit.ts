@@ -40,3 +40,10 @@ export function fit(node: HTMLElement, text: string): { update: (text: string) =
     },
   };
 }
+
+/** How many letters the longer line has of a name that is set in two lines as evenly as its words allow. */
+export function inTwoLines(name: string): number {
+  const words = name.split(" ");
+  const widths = words.map((_, at) => Math.max(words.slice(0, at).join(" ").length, words.slice(at).join(" ").length));
+  return Math.min(...widths);
+}
