@@ -1,10 +1,13 @@
 /** The other games, through the same eyes and hands: nothing here knows their rules. */
 import assert from "node:assert/strict";
-import { PHONE } from "../support/browser.mjs";
-import { finger, playByClicks, playByKeyboard, playTogether } from "../support/play.mjs";
+import { PHONE, SMALL_PHONE } from "../support/browser.mjs";
+import { finger, playByClicks, pointer, playByKeyboard, playTogether } from "../support/play.mjs";
 import { desktopRound, LOOKS, phoneRound } from "../support/rounds.mjs";
 import { test } from "../support/runner.mjs";
 import { ended, joinBy, makeTable } from "../support/table.mjs";
+import { say } from "../support/words.mjs";
+
+const FIGHTS = 20;
 
 const GAMES = [
   {
@@ -73,3 +76,27 @@ for (const { title, game, people, alone, company, walk: round, keys, look } of G
 
   test(`${title}: every screen fits phones of 390 and 360 px, and every target a finger`, (t) => phoneRound(t, PHONE, { game, ...round }));
 }
+
+test("Mount Doom: a battle stands beside the map, in sight, and hides nothing of the road", async (t) => {
+  const seen = [];
+  for (const [device, hand] of [[{}, pointer], [{ viewport: { width: 1920, height: 1080 } }, pointer], [PHONE, finger], [SMALL_PHONE, finger]]) {
+    const page = await t.open(device);
+    const enemy = page.getByRole("region", { name: new RegExp(`^${say("ui-doom-battle-with", { card: "" }, { game: "mount_doom" })}`) });
+    let fought = false;
+    for (let i = 0; i < FIGHTS && !fought; i++) {
+      await makeTable(page, t.url, { game: "mount_doom", mine: ["first"] });
+      await playByClicks(page, { seed: `fight ${i}`, hand, enough: ({ prompt }) => (fought = /^battle/.test(prompt)) });
+    }
+    assert.ok(fought, `no battle in ${FIGHTS} games`);
+    await page.evaluate(() => scrollTo(0, 0));
+    const fight = await enemy.boundingBox();
+    const map = await page.getByRole("group", { name: say("ui-board"), exact: true }).boundingBox();
+    const { height } = page.viewportSize();
+    const apart = fight.y >= map.y + map.height || fight.y + fight.height <= map.y || fight.x >= map.x + map.width || fight.x + fight.width <= map.x;
+    assert.ok(apart, `the battle ${JSON.stringify(fight)} lies on the map ${JSON.stringify(map)}`);
+    assert.ok(fight.y + fight.height < height, `the battle ends at ${fight.y + fight.height} of ${height}`);
+    seen.push(`${page.viewportSize().width}: ${Math.round(map.width)}×${Math.round(map.height)}`);
+    await page.context().close();
+  }
+  t.note(`maps ${seen.join(", ")}`);
+});
