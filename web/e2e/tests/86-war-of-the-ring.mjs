@@ -1,7 +1,7 @@
 /** War of the Ring in a real browser: to its end by clicks, at four tables' ends, by keyboard, by touch, in every look. */
 import assert from "node:assert/strict";
 import { HURRYING, WARLIKE } from "../games/war_of_the_ring.mjs";
-import { PHONE } from "../support/browser.mjs";
+import { PHONE, SMALL_PHONE } from "../support/browser.mjs";
 import { axe, axeInEveryTheme, fits, languages, still, touchable } from "../support/checks.mjs";
 import { chance } from "../support/chance.mjs";
 import { leastCosts, overhear, slowness } from "../support/cost.mjs";
@@ -225,6 +225,18 @@ test("War of the Ring: on a phone every corner of the map can be scrolled to, an
       return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
     });
   });
+});
+
+test("War of the Ring: what the dice have just said in a battle is seen on the smallest phone", { snapshots: false }, async (t) => {
+  const page = await t.open(SMALL_PHONE);
+  await midst(t, page, { until: "^battle.(losses|reroll)", where: "decision.seat === 'free_peoples' && Object.values(table.battle.sides).some((side) => side.card)", wishes: ["^card ", ...WARLIKE], seed: 3 });
+  await page.locator(".battle .step").last().waitFor();
+  await still(page);
+  const seen = await page.evaluate(() => {
+    const [sheet, step, head, fold] = [".battle", ".battle .step:last-child", ".battle header", ".battle .fold"].map((each) => document.querySelector(each).getBoundingClientRect());
+    return { over: step.bottom - sheet.bottom, under: head.bottom - step.top, fold: sheet.top - fold.top };
+  });
+  assert.ok(seen.over <= 0 && seen.under <= 0 && seen.fold <= 0, `the last step and the way out of the sheet are in view: ${JSON.stringify(seen)}`);
 });
 
 const SCENES = [
