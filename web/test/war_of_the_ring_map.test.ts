@@ -216,6 +216,34 @@ describe("the sight", () => {
     sight.go(middle(shape("west_harondor")), sight.least, true);
     expect(sight.sees(shape("west_harondor").box, 0)).toBe(true);
   });
+  it("brings what glows into a phone's frame: all of it where there is room, or the nearest, and no further than it must", () => {
+    const asked = (...regions: string[]) => sight.slide(sight.way(regions.map((id) => shape(id).box)), true);
+    const corner = (id: string, scale: number) => sight.go(middle(shape(id)), scale, true);
+    sight.resize(368, 403);
+    corner("khand", sight.least);
+    expect(sight.sees(shape("grey_havens").box, 0)).toBe(false);
+    asked("grey_havens", "tower_hills");
+    expect(sight.sees(shape("grey_havens").box, 10)).toBe(true);
+    const { x } = sight;
+    asked("tower_hills");
+    expect(sight.x).toBe(x);
+    // Too far from one another for a closer look: the nearer of the two; and nothing moves where one is in view already.
+    corner("khand", 1);
+    asked("grey_havens", "gorgoroth");
+    expect(sight.sees(shape("gorgoroth").box, 0)).toBe(true);
+    const seen = [sight.x, sight.y];
+    asked("grey_havens", "gorgoroth");
+    asked();
+    expect([sight.x, sight.y]).toEqual(seen);
+  });
+  it("has what the table speaks of beside what glows, if there is room", () => {
+    sight.resize(368, 403);
+    sight.go(middle(shape("khand")), 1, true);
+    sight.slide(sight.way([shape("minas_tirith").box], shape("osgiliath").box), true);
+    expect(["minas_tirith", "osgiliath"].filter((id) => sight.sees(shape(id).box, 10))).toEqual(["minas_tirith", "osgiliath"]);
+    sight.slide(sight.way([shape("minas_tirith").box], shape("forlindon").box), true);
+    expect(sight.sees(shape("minas_tirith").box, 10)).toBe(true);
+  });
   it("stays whole when the frame grows smaller, and close where one has come closer", () => {
     sight.resize(900, 500);
     expect(sight.scale).toBe(sight.least);

@@ -1,7 +1,7 @@
 /** War of the Ring in a real browser: to its end by clicks, at four tables' ends, by keyboard, by touch, in every look. */
 import assert from "node:assert/strict";
 import { HURRYING, WARLIKE } from "../games/war_of_the_ring.mjs";
-import { PHONE } from "../support/browser.mjs";
+import { PHONE, SMALL_PHONE } from "../support/browser.mjs";
 import { axe, axeInEveryTheme, fits, languages, still, touchable } from "../support/checks.mjs";
 import { chance } from "../support/chance.mjs";
 import { leastCosts, overhear, slowness } from "../support/cost.mjs";
@@ -187,6 +187,56 @@ test("War of the Ring: by touch on a phone", async (t) => {
   await check("a phone of 390 px");
   await page.setViewportSize({ width: 360, height: 740 });
   await check("a phone of 360 px");
+});
+
+/** A region, scrolled into view as a screen reader does it: how much of it lies in the frame of the map, then and at rest. */
+const scrolledTo = (page, region) =>
+  page.evaluate(async (region) => {
+    const outline = document.querySelector(`path[data-region="${region}"]`);
+    const seen = () => {
+      const [box, frame] = [outline, outline.closest(".frame")].map((each) => each.getBoundingClientRect());
+      const [across, down] = [Math.min(box.right, frame.right) - Math.max(box.left, frame.left), Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top)];
+      return Math.min(across / Math.min(box.width, frame.width), down / Math.min(box.height, frame.height));
+    };
+    outline.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const then = seen();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return Math.min(then, seen());
+  }, region);
+
+test("War of the Ring: on a phone every corner of the map can be scrolled to, and a question is where one looks", { snapshots: false }, async (t) => {
+  const page = await t.open(PHONE);
+  await midst(t, page, { until: "^attack.from$", where: "decision.seat === 'shadow'", wishes: ["^act attack", ...WARLIKE], seed: 2 }, "shadow");
+  for (const closer of [0, 3]) {
+    for (let i = 0; i < closer; i++) await page.locator(".controls button").first().tap();
+    for (const region of ["khand", "grey_havens", "iron_hills", "forlindon", "far_harad", "rivendell", "forlindon"]) {
+      const part = await scrolledTo(page, region);
+      assert.ok(part > 0.95, `${part} of ${region} is in view`);
+    }
+  }
+  const { options, mark } = await see(page);
+  await touch(page, finger, "token", options.find((token) => token.startsWith("from ")));
+  await changed(page, mark, "the army that attacks");
+  await page.waitForFunction(() => {
+    const frame = document.querySelector(".frame").getBoundingClientRect();
+    return [...document.querySelectorAll('path[data-nav="legal"]')].some((each) => {
+      const box = each.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    });
+  });
+});
+
+test("War of the Ring: what the dice have just said in a battle is seen on the smallest phone", { snapshots: false }, async (t) => {
+  const page = await t.open(SMALL_PHONE);
+  await midst(t, page, { until: "^battle.(losses|reroll)", where: "decision.seat === 'free_peoples' && Object.values(table.battle.sides).some((side) => side.card)", wishes: ["^card ", ...WARLIKE], seed: 3 });
+  await page.locator(".battle .step").last().waitFor();
+  await still(page);
+  const seen = await page.evaluate(() => {
+    const [sheet, step, head, fold] = [".battle", ".battle .step:last-child", ".battle header", ".battle .fold"].map((each) => document.querySelector(each).getBoundingClientRect());
+    return { over: step.bottom - sheet.bottom, under: head.bottom - step.top, fold: sheet.top - fold.top };
+  });
+  assert.ok(seen.over <= 0 && seen.under <= 0 && seen.fold <= 0, `the last step and the way out of the sheet are in view: ${JSON.stringify(seen)}`);
 });
 
 const SCENES = [

@@ -11,6 +11,18 @@ const WHOLE = 0.28;
 /** ... and at less than this nothing can: a frame that is lower moves over the map, and shows where something happens. */
 const TINY = 0.22;
 const GLIDE = 320; // milliseconds; the style of the sheet says the same
+const EDGE = 12; // pixels between what is brought into view and the edge of the frame
+
+/** The least way to have a stretch inside a frame; the middle of one that is too long. */
+const into = (from: number, to: number, frame: number): number => {
+  if (to - from > frame - 2 * EDGE) return (frame - from - to) / 2;
+  return Math.max(0, EDGE - from) - Math.max(0, to - (frame - EDGE));
+};
+
+function around(boxes: readonly Seen[]): Seen {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+}
 
 export class Sight {
   x = $state(0);
@@ -78,8 +90,27 @@ export class Sight {
   }
 
   sees(box: Seen, margin: number): boolean {
-    const [left, top] = [box.x * this.scale + this.x, box.y * this.scale + this.y];
-    return left >= margin && top >= margin && left + box.width * this.scale <= this.width - margin && top + box.height * this.scale <= this.height - margin;
+    const { x, y, width, height } = this.shown(box);
+    return x >= margin && y >= margin && x + width <= this.width - margin && y + height <= this.height - margin;
+  }
+
+  /**
+   * How far the sheet must move for all of these to be seen, or, where the frame is too small for that and none of them is in
+   * it, for the nearest. What is `liked` as well comes along if there is room for it.
+   */
+  way(boxes: readonly Seen[], liked?: Seen): Point {
+    const here = boxes.map((box) => this.shown(box));
+    const all = [...(liked ? [[...here, this.shown(liked)]] : []), here].map(around).find((box) => box.width <= this.width - 2 * EDGE && box.height <= this.height - 2 * EDGE);
+    if (!boxes.length || (!all && here.some((box) => this.holds(box)))) return { x: 0, y: 0 };
+    const ways = (all ? [all] : here).map((box) => ({ x: into(box.x, box.x + box.width, this.width), y: into(box.y, box.y + box.height, this.height) }));
+    return ways.reduce((one, two) => (Math.hypot(two.x, two.y) < Math.hypot(one.x, one.y) ? two : one));
+  }
+
+  /** Moves without anybody's hand, gliding where motion is wanted. */
+  slide({ x, y }: Point, still: boolean): void {
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+    const middle = this.toMap({ x: this.width / 2 - x, y: this.height / 2 - y });
+    this.go(middle, this.scale, still);
   }
 
   rest(): void {
@@ -102,6 +133,17 @@ export class Sight {
     this.moving = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.rest(), after);
+  }
+
+  /** Where a part of the map lies in the frame. */
+  private shown({ x, y, width, height }: Seen): Seen {
+    return { x: x * this.scale + this.x, y: y * this.scale + this.y, width: width * this.scale, height: height * this.scale };
+  }
+
+  /** Enough of it is in the frame for a finger: its middle. */
+  private holds({ x, y, width, height }: Seen): boolean {
+    const [right, down] = [x + width / 2, y + height / 2];
+    return right >= 0 && down >= 0 && right <= this.width && down <= this.height;
   }
 
   private fitting(scale: number): number {
