@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
-import { apart, baselines, CROWDED, LINE, lineSize, nameLines, outline, overhang, raised, reach, roomAt, shape, small, spot, tunnel, underCorner, within, written } from "../src/games/confrontation/layout";
+import { apart, baselines, CROWDED, LINE, lineSize, nameLines, outline, raised, reach, roomAt, shape, small, spot, tunnel, underCorner, within, written } from "../src/games/confrontation/layout";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
 import { aim, characterName, known, onTile, words } from "../src/games/confrontation/words";
 import { learn, speak } from "../src/lib/i18n.svelte";
@@ -102,19 +102,26 @@ describe.each([true, false])("the width of a field on a board that is tall: %s",
           }
         }
       }
-      // Above the line of the name, or below it; and the dots beside both.
+      // The name and the dots have the gable for themselves.
       const line = written(at, 1, tall)[0] as number;
       const dots = roomAt(at, 1, tall);
       const [high, low] = [(spot(region, at, 0, 4, tall).y - at.y) * height + top, (spot(region, at, 0, 4, tall).y - at.y) * height + foot];
-      expect(line - shape(tall).font * 0.62).toBeGreaterThan(low);
-      expect(dots < high || dots > line).toBe(true);
-      expect(within(outline(at, tall), 0, line + 4)).toBe(true);
+      const letters = line - shape(tall).font * 0.62;
+      expect(line < high || letters > low, `${region}: ${line}`).toBe(true);
+      expect(dots < high && dots > low, `${region}: ${dots}`).toBe(false);
+      expect(dots < letters - 4 || dots > line + 4).toBe(true);
+      const wide = "Mordor".length * shape(tall).font * 0.36;
+      for (const [x, y] of [[-wide, line], [wide, line], [-wide, letters], [wide, letters]] as const) expect(within(outline(at, tall), x, y), `${region} ${x} ${y}`).toBe(true);
     }
   });
-  it("ends where the drawing does", () => {
-    const low = Math.max(...outline(place("shire", "fellowship"), tall).map(([, y]) => y));
-    expect((7 / 8) * height + low).toBeLessThanOrEqual(height + overhang(tall) * 1000);
-    expect((1 / 8) * height + Math.min(...outline(place("mordor", "fellowship"), tall).map(([, y]) => y))).toBeGreaterThanOrEqual(0);
+  it("does not run out of the drawing, or by a thread of the paper around it", () => {
+    for (const region of REGIONS) {
+      const at = place(region, "fellowship");
+      for (const [x, y] of outline(at, tall)) {
+        expect(at.x * 1000 + x > 0 && at.x * 1000 + x < 1000).toBe(true);
+        expect(at.y * height + y > -6 && at.y * height + y < height + 6).toBe(true);
+      }
+    }
   });
   it("lets a finger meet one of them and no other", () => {
     for (const region of REGIONS) {

@@ -153,9 +153,6 @@ export const LANDSCAPES: Readonly<Record<string, Scene>> = {
 
 /** What lies to the sides of a landscape, where its place is wide: four hundred units, from the middle. */
 export const SIDES: Readonly<Record<string, Scene>> = {
-  shire: [
-    ...hill(-150, 2, 120, 26), ...hill(-62, 6, 116, 20), ...hill(150, 2, 120, 26), ...hill(66, 6, 120, 22), ...hill(4, 12, 120, 16),
-    ...oak(-176, 6, 34), ...oak(-128, 10, 26), ...house(-70, 2, 24, 18), ...oak(-24, 14, 26), ...oak(36, 14, 24), ...house(86, 2, 24, 18), ...oak(132, 10, 28), ...oak(180, 6, 34),
-  ],
+  shire: [...hill(-154, 4, 116, 26), ...hill(154, 4, 116, 26), ...oak(-186, 4, 30), ...house(-146, -4, 24, 18), ...house(148, -4, 24, 18), ...oak(186, 4, 32)],
   mordor: [...peak(-182, 6, 58, 34), ...peak(-132, 10, 74, 48), ...peak(186, 6, 56, 32), ...peak(136, 10, 76, 46), ...peak(-98, 16, 44, 28), ...peak(100, 16, 46, 28)],
 };

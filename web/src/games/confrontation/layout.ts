@@ -15,22 +15,21 @@ type Shape = { height: number; font: number; tile: number; baseline: number; roo
 /**
  * A home has room for four, and nobody next door: where it is widest, a hall runs out over the paper on both sides, of which
  * all four stand clear of the fields above and below. `wide`: half of it, `point`: how far its ends come out.
- * `far` is the enemy's home at the upper corner: all stand above its middle; `near` is one's own, where all stand below it.
+ * `far` is the enemy's home at the upper corner: all stand above its middle; `near` is one's own, where all stand below it. The
+ * name has the gable for itself.
  */
 type Hall = { wide: number; point: number; apart: number; crowd: number; near: Storey; far: Storey };
 /** How far below the middle of a home are: its tiles, the line of its name, the dots, and the wall of its hall. */
 type Storey = { tiles: number; baseline: number; room: number; wall: number };
 const BROAD: Shape = {
   height: 720, font: 18, tile: 8, baseline: 47, room: 65, apart: 66, crowd: 66,
-  hall: { wide: 162, point: 16, apart: 76, crowd: 64, near: { tiles: 43, baseline: 103, room: -64, wall: 113 }, far: { tiles: -48, baseline: 21, room: 38, wall: -90 } },
+  hall: { wide: 162, point: 16, apart: 76, crowd: 64, near: { tiles: 43, baseline: -24, room: -9, wall: 95 }, far: { tiles: -48, baseline: 21, room: 38, wall: -95 } },
 };
 const TALL: Shape = {
   height: 1200, font: 29.5, tile: 17, baseline: 74, room: -93, apart: 104, crowd: 87,
-  hall: { wide: 236, point: 22, apart: 114, crowd: 87, near: { tiles: 66, baseline: 163, room: -92, wall: 178 }, far: { tiles: -74, baseline: 34, room: 54, wall: -146 } },
+  hall: { wide: 236, point: 22, apart: 114, crowd: 87, near: { tiles: 66, baseline: -14, room: -52, wall: 143 }, far: { tiles: -74, baseline: 34, room: 54, wall: -146 } },
 };
 const HOME = 4;
-/** How far the drawing runs out below the lower corner, as a part of its width. */
-export const overhang = (tall: boolean): number => (shape(tall).hall.near.wall - shape(tall).height / 8 + 3) / 1000;
 /** How much smaller three in a fight are, where they stand closer. */
 export const CROWDED = 0.82;
 /** Small capitals have nothing below the line. */
@@ -87,14 +86,11 @@ export function roomAt(at: Place, lines: number, tall: boolean): number {
   return storey(at, tall)?.room ?? (tall ? room - (lines - 1) * font * LINE : room);
 }
 
-/** How far below the middle of a field its landscape lies: in the enemy's home above the name, which stands high there. */
-export const viewAt = (at: Place, tall: boolean): number => -shape(tall).height * (at.room === HOME && at.y < 0.5 ? 0.034 : tall ? 0.0146 : 0.0072);
-
-/** How far below the middle of a home the land lies that fills its hall; null: it is no home. */
-export function sidesAt(at: Place, tall: boolean): number | null {
+/** How far below the middle of a field its landscape lies: above the name, and in a home behind its tiles. */
+export function viewAt(at: Place, tall: boolean): number {
+  const { height } = shape(tall);
   const home = storey(at, tall);
-  if (!home) return null;
-  return home.tiles > 0 ? home.tiles + 0.03 * shape(tall).height : viewAt(at, tall);
+  return height * (home ? (home.tiles > 0 ? 0.083 : -0.034) : tall ? -0.0146 : -0.0072);
 }
 
 /** Are there more in a field than it was made for, so that they have to stand closer? */
