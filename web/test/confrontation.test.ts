@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CHARACTERS, kept, pieces, place, REGIONS } from "../src/games/confrontation/data";
-import { apart, baselines, LINE, lineSize, nameLines, raised, roomAt, shape, tunnel, underCorner } from "../src/games/confrontation/layout";
+import { apart, baselines, CROWDED, LINE, lineSize, nameLines, outline, raised, reach, roomAt, shape, small, spot, tunnel, underCorner, within, written } from "../src/games/confrontation/layout";
 import { merge, scene, type Scene, sketch, tokensFor } from "../src/games/confrontation/model";
 import { aim, characterName, known, onTile, words } from "../src/games/confrontation/words";
 import { learn, speak } from "../src/lib/i18n.svelte";
@@ -17,6 +17,8 @@ const view = (own: string, fellowship: unknown[], sauron: unknown[]): View => ({
   decision: null,
   outcome: null,
 });
+/** All but the two homes. */
+const FIELDS = REGIONS.filter((region) => place(region, "fellowship").room < 4);
 const of = (shown: View, which: "fellowship" | "sauron") => (shown.table as { sides: Record<string, { pieces: Record<string, unknown>[] }> }).sides[which]?.pieces ?? [];
 
 describe("the diamond", () => {
@@ -44,7 +46,7 @@ describe.each([true, false])("the height of a field on a board that is tall: %s"
     expect(baselines(2, tall)[0]).toBeLessThan(baselines(2, tall)[1] as number);
   });
   it("lifts tiles by as much as a name has lines more than one", () => {
-    const lifted = REGIONS.map((region) => [nameLines(region, tall).length, raised(region, tall, 1)] as const);
+    const lifted = FIELDS.map((region) => [nameLines(region, tall).length, raised(region, place(region, "fellowship"), tall, 1)] as const);
     const low = shape(tall).tile / shape(tall).height;
     for (const [lines, up] of lifted) expect(up).toBeCloseTo(low + ((lines - 1) * shape(tall).font * LINE) / shape(tall).height);
     expect(new Set(lifted.map(([lines]) => lines))).toEqual(new Set([1, 2]));
@@ -52,9 +54,10 @@ describe.each([true, false])("the height of a field on a board that is tall: %s"
   it("lets two side by side stay below the names of the fields above", () => {
     const { height, font, baseline } = shape(tall);
     const tile = tall ? 91 : 56;
-    for (const region of REGIONS) {
-      const top = height / 8 - raised(region, tall, 2) * height - 0.6 * tile;
-      const right = ((apart(2, 2, true, tall) * 1000 + tile) / 2) * 1.06;
+    for (const region of FIELDS) {
+      const at = place(region, "fellowship");
+      const top = height / 8 - raised(region, at, tall, 2) * height - 0.6 * tile;
+      const right = ((apart(at, 2, tall) * 1000 + tile) / 2) * 1.06;
       const clear = 125 - "Enedwaith".length * font * 0.3;
       expect(top > baseline || right < clear, `${region}: ${top}, ${right}`).toBe(true);
     }
@@ -66,36 +69,83 @@ describe.each([true, false])("the height of a field on a board that is tall: %s"
   });
 });
 
+/** A tile with the stand that it is in and the number on its corner, around its middle. */
+const body = (tile: number) => ({ half: tile * 0.57, top: -tile * 0.68, foot: tile * 0.76 });
+
 describe.each([true, false])("the width of a field on a board that is tall: %s", (tall) => {
-  const tile = tall ? 0.091 : 0.056;
-  const stand = tile * 1.14;
+  const { height } = shape(tall);
+  const tile = tall ? 91 : 56;
+  const of = (region: string, tiles: number): number => tile * (small(place(region, "fellowship"), tiles, tall) ? CROWDED : 1);
+  const gap = (region: string, tiles: number): number => apart(place(region, "fellowship"), tiles, tall) * 1000;
   it("lets no tile's stand reach under the next one's", () => {
-    expect(apart(2, 2, false, tall)).toBeGreaterThanOrEqual(stand);
-    for (const tiles of [1, 2, 3, 4, 5]) expect(apart(4, tiles, tiles > 4, tall)).toBe(apart(2, 2, false, tall));
+    for (const region of REGIONS) for (const tiles of [2, 3, 4, 5]) expect(gap(region, tiles)).toBeGreaterThanOrEqual(Math.floor(body(of(region, tiles)).half * 2));
   });
-  it("lets three stand closer where both sides are in a field: off the two next door, and no name is covered", () => {
-    const half = (tiles: number, contested: boolean): number => ((tiles - 1) * apart(2, tiles, contested, tall) + stand) / 2;
-    expect(half(3, true) + half(2, false)).toBeLessThan(1 / 4);
-    expect(apart(2, 3, true, tall)).toBeLessThan(tile);
-    expect(apart(2, 3, true, tall)).toBeGreaterThan(tile * 0.96);
-    expect(apart(2, 2, true, tall)).toBe(apart(2, 2, false, tall));
+  it("keeps three in a fight off the two next door", () => {
+    const half = (tiles: number): number => gap("rohan", tiles) * ((tiles - 1) / 2) + body(of("rohan", tiles)).half;
+    expect(half(3) + half(2)).toBeLessThan(250);
   });
-  it("has its dots where four in a home do not cover them", () => {
-    const { height } = shape(tall);
-    const up = raised("shire", tall, 4) * height;
-    const high = 1.2 * tile * 1000;
-    // From the middle of a home: the four in it, with the stands that they are in.
-    const [top, foot] = [-up - high / 2, -up + high / 2 + high * 0.13];
-    const row = height / 8;
-    for (const [home, next, away] of [[1 / 8, 2 / 8, row], [7 / 8, 6 / 8, -row]] as const) {
-      for (const dots of [roomAt(home, 1, tall), away + roomAt(next, 1, tall)]) expect(dots < top || dots > foot, `${dots} in ${top}–${foot}`).toBe(true);
+  it("has its tiles smaller only where they would stand over one another", () => {
+    const fields = (tiles: number): string[] => REGIONS.filter((region) => small(place(region, "fellowship"), tiles, tall));
+    expect([fields(2), fields(3).length, fields(4).includes("shire"), fields(5).length]).toEqual(tall ? [[], 14, false, 16] : [[], 0, false, 0]);
+  });
+  it.each(["fellowship", "sauron"] as const)("has room for all at home, over none of the fields next door: %s", (from) => {
+    for (const region of ["shire", "mordor"]) {
+      const at = place(region, from);
+      const { half, top, foot } = body(tile);
+      const others = REGIONS.filter((each) => each !== region).map((each) => [place(each, from), outline(place(each, from), tall)] as const);
+      for (let nth = 0; nth < 4; nth++) {
+        const { x, y } = spot(region, at, nth, 4, tall);
+        for (const dx of [-half, 0, half]) {
+          for (const dy of [top, 0, foot]) {
+            expect(within(outline(at, tall), (x - at.x) * 1000 + dx, (y - at.y) * height + dy), `${region} ${nth}`).toBe(true);
+            for (const [there, edge] of others) expect(within(edge, (x - there.x) * 1000 + dx, (y - there.y) * height + dy)).toBe(false);
+          }
+        }
+      }
+      // The name and the dots have the gable for themselves.
+      const line = written(at, 1, tall)[0] as number;
+      const dots = roomAt(at, 1, tall);
+      const [high, low] = [(spot(region, at, 0, 4, tall).y - at.y) * height + top, (spot(region, at, 0, 4, tall).y - at.y) * height + foot];
+      const letters = line - shape(tall).font * 0.62;
+      expect(line < high || letters > low, `${region}: ${line}`).toBe(true);
+      expect(dots < high && dots > low, `${region}: ${dots}`).toBe(false);
+      expect(dots < letters - 4 || dots > line + 4).toBe(true);
+      const wide = "Mordor".length * shape(tall).font * 0.36;
+      for (const [x, y] of [[-wide, line], [wide, line], [-wide, letters], [wide, letters]] as const) expect(within(outline(at, tall), x, y), `${region} ${x} ${y}`).toBe(true);
+    }
+  });
+  it("does not run out of the drawing, or by a thread of the paper around it", () => {
+    for (const region of REGIONS) {
+      const at = place(region, "fellowship");
+      for (const [x, y] of outline(at, tall)) {
+        expect(at.x * 1000 + x > 0 && at.x * 1000 + x < 1000).toBe(true);
+        expect(at.y * height + y > -6 && at.y * height + y < height + 6).toBe(true);
+      }
+    }
+  });
+  it("lets a finger meet one of them and no other", () => {
+    for (const region of REGIONS) {
+      for (const tiles of [1, 2, 3, 4, 5]) {
+        const at = place(region, "fellowship");
+        const areas = Array.from({ length: tiles }, (_, nth) => {
+          const { left, wide } = reach(at, nth, tiles, tall);
+          const x = spot(region, at, nth, tiles, tall).x;
+          return [x + left, x + left + wide] as const;
+        });
+        for (const [i, [, right]] of areas.entries()) expect(right).toBeLessThanOrEqual((areas[i + 1]?.[0] ?? 2) + 1e-9);
+        for (const [i, [left, right]] of areas.entries()) {
+          const x = spot(region, at, i, tiles, tall).x * 1000;
+          expect(left * 1000).toBeLessThanOrEqual(x - of(region, tiles) / 2 + 1);
+          expect(right * 1000).toBeGreaterThanOrEqual(x + of(region, tiles) / 2 - 1);
+        }
+      }
     }
   });
   it("is crossed by the mines below the name of the upper field", () => {
     const [from, to] = tunnel(300, 300 + shape(tall).height / 4, tall);
     expect(from).toBeGreaterThan(300 + shape(tall).baseline);
     expect(to).toBeGreaterThan(from + shape(tall).height / 20);
-    expect(to).toBeLessThan(300 + shape(tall).height / 4 + Math.min(roomAt(0.5, 1, tall), 0));
+    expect(to).toBeLessThan(300 + shape(tall).height / 4 + Math.min(roomAt(place("eregion", "fellowship"), 1, tall), 0));
   });
 });
 

@@ -3,6 +3,8 @@ import type { GameClient } from "../src/games/shape";
 import { best, Hinting, rankOf } from "../src/lib/hints.svelte";
 import type { Advice } from "../src/lib/protocol";
 import type { TableStore } from "../src/lib/table.svelte";
+import { uncovering } from "../src/ui/uncover";
+import { cutOff } from "../src/ui/whole";
 
 const advice: Advice = {
   seat: "one",
@@ -87,5 +89,32 @@ describe("a hint", () => {
     await hints.ask();
     expect(hints.refusal?.code).toBe("no_hints");
     expect(hints.shown).toBe(true);
+  });
+});
+
+describe("what a panel lies over", () => {
+  const span = (top: number, bottom: number) => ({ top, bottom });
+  it.each([
+    ["stays, where all of it is seen", [span(100, 140)], 0, 400, 0],
+    ["comes up as far as it must", [span(380, 420)], 0, 400, 50],
+    ["comes down as far as it must", [span(-20, 20)], 0, 400, -50],
+    ["comes as one", [span(100, 140), span(420, 430)], 0, 400, 60],
+    ["is seen from its beginning, where it has no room", [span(200, 900)], 0, 400, 170],
+    ["does not count, where it is not painted", [span(0, 0)], 50, 400, 0],
+    ["is nothing", [], 0, 400, 0],
+  ])("%s", (_, marks, top, bottom, by) => {
+    expect(uncovering(marks, top, bottom)).toBe(by);
+  });
+});
+
+describe("a list that is longer than its room", () => {
+  it.each([
+    ["a line that is wholly seen", 10, 20, 20, 40, 0],
+    ["a line that is cut", 30, 20, 20, 40, 20],
+    ["three lines, of which the second is cut", 10, 60, 20, 40, 40],
+    ["lines below the edge", 50, 40, 20, 40, 40],
+    ["nothing that is known of a line", 30, 20, Number.NaN, 40, 0],
+  ])("cuts away no more than it must: %s", (_, top, height, line, edge, cut) => {
+    expect(cutOff(top, height, line, edge)).toBe(cut);
   });
 });

@@ -96,6 +96,17 @@ test("a hint on a phone stands above the question, and every target is large eno
   assert.ok(answer.y + answer.height <= question.y + 2, "the answer lies over the question");
   await panel(page).first().click();
   await button(page, "ui-hint-choose").waitFor();
+  // What it is about is in sight above it, wherever on the board that is; afterwards the page is where it was.
+  for (const one of await panel(page).all()) {
+    await one.click();
+    await page.waitForFunction(() => {
+      const top = document.querySelector("[aria-labelledby=hint-title]").getBoundingClientRect().top;
+      const marks = [...document.querySelectorAll(".map .hinted")].map((each) => each.getBoundingClientRect());
+      return marks.length > 0 && marks.every((each) => each.top >= 0 && each.bottom <= top);
+    });
+  }
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => scrollY === 0);
 });
 
 test("the level is chosen on the first page, kept, and changed for a rematch", async (t) => {

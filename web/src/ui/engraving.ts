@@ -150,3 +150,9 @@ export const LANDSCAPES: Readonly<Record<string, Scene>> = {
   gondor: [...peak(36, -2, 84, 52), ...tower(-6, -34, 10, 28), shape("M-30 -26h52v-10h-52Z"), shape("M-42 -12h74v-14h-74Z"), shape("M-56 6h100v-18h-100Z"), line("M4 -26v-10M14 -26v-10M12 -12v-14M22 -12v-14M20 6v-18M32 6v-18"), dark("M-10 6v-8a4 4 0 0 1 8 0v8Z"), ...waves(-8, 16, 120, 2)],
   mordor: [...peak(-58, 8, 70, 44), ...peak(60, 8, 68, 42), shape("M-46 14C-28 0 -16 -26 -10 -46L-4 -41L2 -47L9 -42L12 -46C18 -26 30 0 46 14Z"), line("M4 -40C8 -22 8 -12 18 12M0 -38C-2 -20 -8 -8 -6 12M10 -36C14 -20 22 -6 32 10M14 -28C20 -14 28 -4 38 10"), ...smoke(0, -48, 24), ...smoke(6, -46, 18), ...tower(-58, 14, 12, 34)],
 };
+
+/** What lies to the sides of a landscape, where its place is wide: four hundred units, from the middle. */
+export const SIDES: Readonly<Record<string, Scene>> = {
+  shire: [...hill(-154, 4, 116, 26), ...hill(154, 4, 116, 26), ...oak(-186, 4, 30), ...house(-146, -4, 24, 18), ...house(148, -4, 24, 18), ...oak(186, 4, 32)],
+  mordor: [...peak(-182, 6, 58, 34), ...peak(-132, 10, 74, 48), ...peak(186, 6, 56, 32), ...peak(136, 10, 76, 46), ...peak(-98, 16, 44, 28), ...peak(100, 16, 46, 28)],
+};
