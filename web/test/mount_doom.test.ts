@@ -9,7 +9,7 @@ import { merge, pace, scene, sketch, still, tokensFor } from "../src/games/mount
 import { ALONE, battleOdds, forecast, lostBattles, witchKingOdds } from "../src/games/mount_doom/odds";
 import { windowOn, written } from "../src/games/mount_doom/plaques";
 import { preview } from "../src/games/mount_doom/preview";
-import { SPACES, standing } from "../src/games/mount_doom/road";
+import { reach, SPACES, standing } from "../src/games/mount_doom/road";
 import type { GameEvent, View } from "../src/lib/protocol";
 import icons from "../src/ui/icons.json";
 
@@ -91,6 +91,16 @@ describe("a window on the map", () => {
     expect(windowOn(500, 200, [name(400, 60), name(600, 60), name(350, 40)])).toBe(436);
     expect(windowOn(500, 200, [name(400, 60), name(600, 60), name(350, 40), name(660, 60)])).toBe(364);
     expect(windowOn(500, 100, [name(455), name(545)])).toBe(450);
+  });
+  it("cuts nobody who stands there, even for a name", () => {
+    expect(windowOn(62, 344, [name(318, 70)])).toBe(15);
+    expect(windowOn(62, 344, [name(318, 70)], reach(0, 5))).toBe(12);
+    for (const count of [2, 3, 4, 5]) for (const space of [0, 5, 48]) {
+      const left = windowOn(SPACES[space]?.x ?? 0, 300, written(), reach(space, count));
+      const all = Array.from({ length: count }, (_, i) => standing(space, i, count).x);
+      expect(Math.min(...all) - left, `${count} figures at ${space}`).toBeGreaterThanOrEqual(18);
+      expect(left + 300 - Math.max(...all), `${count} figures at ${space}`).toBeGreaterThanOrEqual(18);
+    }
   });
 });
 

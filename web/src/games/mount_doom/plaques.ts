@@ -27,20 +27,21 @@ export const plaques = (): Plaque[] =>
 /** All that is written on the map: the names of the places, and that of the waiting area. */
 export const written = (): Written[] => [...plaques(), { x: WAITING.x, wide: t("ui-doom-waiting-area").length * 6.6 }];
 
-/** The air between a name and the edge of what is seen, and the least between the edge and what is looked for. */
+/** The air between a name and the edge of what is seen, and the least between the edge and the middle of what is looked for. */
 const AIR = 6;
 const MARGIN = 30;
 
 /**
- * The left edge of a window on the map, `seen` wide, that holds the place `x`: it cuts through as few names as it can,
- * and then has the place as near its middle as it can. All in units of the map.
+ * The left edge of a window on the map, `seen` wide, that holds the place `x` and what stands there, `reach` to either side:
+ * it cuts through as few names as it can, and then has the place as near its middle as it can. All in units of the map.
  */
-export function windowOn(x: number, seen: number, names: readonly Written[]): number {
+export function windowOn(x: number, seen: number, names: readonly Written[], reach = 0): number {
+  const far = Math.max(reach, MARGIN);
   const last = MAP.width - seen;
   const middle = Math.min(Math.max(x - seen / 2, 0), last);
   const sliced = (left: number): number => names.filter((name) => [left, left + seen].some((edge) => Math.abs(edge - name.x) < name.wide / 2)).length;
-  const inSight = (left: number): boolean => (x - left >= MARGIN || left === 0) && (left + seen - x >= MARGIN || left === last);
+  const inSight = (left: number): boolean => (x - left >= far || left === 0) && (left + seen - x >= far || left === last);
   const sides = names.flatMap((name) => [name.x - name.wide / 2 - AIR, name.x + name.wide / 2 + AIR]);
-  const windows = [middle, 0, last, ...sides, ...sides.map((side) => side - seen)].filter((left) => left >= 0 && left <= last && inSight(left));
+  const windows = [middle, 0, last, ...(reach > MARGIN ? [x - far, x + far - seen] : []), ...sides, ...sides.map((side) => side - seen)].filter((left) => left >= 0 && left <= last && inSight(left));
   return windows.sort((one, other) => sliced(one) - sliced(other) || Math.abs(one - middle) - Math.abs(other - middle))[0] ?? middle;
 }

@@ -71,11 +71,19 @@ export const drawn = (line: readonly Point[]): string => line.map((point, i) => 
 export const ROAD = drawn(fine(0, ends.length - 1));
 export const legPath = (stage: number): string => drawn(fine(stage * SPANS, (stage + 1) * SPANS));
 
+/** Half of what a figure takes, with the air that keeps it off the edge of the map. */
+const HALF = 18;
+const AIR = 16;
+const apart = (space: number | null, count: number): number => (space === null ? 23 : count > 3 ? 16 : 18);
+
+/** How far the figures of one space reach to either side of it. */
+export const reach = (space: number | null, count: number): number => ((count - 1) / 2) * apart(space, count) + HALF;
+
 /** Where the figures of one space stand: side by side, every second one a step in front, so far that no emblem is covered. */
 export function standing(space: number | null, index: number, count: number): Point & { front: boolean } {
   const at = spot(space);
   if (count === 1) return { ...at, front: false };
-  const wide = space === null ? 23 : count > 3 ? 16 : 18;
   const front = index % 2 === 1;
-  return { x: at.x + (index - (count - 1) / 2) * wide, y: at.y + (front ? 8 : -5), front };
+  const first = Math.max(at.x - ((count - 1) / 2) * apart(space, count), HALF + AIR);
+  return { x: first + index * apart(space, count), y: at.y + (front ? 8 : -5), front };
 }
