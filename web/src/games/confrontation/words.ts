@@ -14,13 +14,16 @@ export const characterName = (id: string): string => t(`character-${dashed(id)}`
 /** As it is written where there is little room: some names are too long for that. */
 export const tileName = (id: string): string => attribute(`character-${dashed(id)}`, "tile") || characterName(id);
 const SOFT_HYPHEN = /\u00AD/g;
+const count = (words: string, letters: RegExp): number => words.match(letters)?.length ?? 0;
+/** How many letters wide something is: M and W are broader than the rest, for which an I makes up. */
+const broad = (words: string): number => words.length + 0.4 * Math.max(0, count(words, /[mw]/gi) - count(words, /i/gi));
 /** A name on a tile: in how many lines, and how much smaller than usual, so that neither is broken within a word. */
 export function onTile(id: string): { lines: number; fit: number } {
   const whole = tileName(id).replace(SOFT_HYPHEN, "-");
   const parts = whole.replaceAll("-", "- ").split(" ");
-  const halves = parts.map((_, i) => Math.max(parts.slice(0, i).join(" ").length, parts.slice(i).join(" ").length));
+  const halves = parts.map((_, i) => Math.max(broad(parts.slice(0, i).join(" ")), broad(parts.slice(i).join(" "))));
   const fit = Math.min(1, Math.max(0.6, ON_A_TILE / Math.min(...halves)));
-  return { lines: whole.length * fit > ON_A_TILE + 0.1 ? 2 : 1, fit };
+  return { lines: broad(whole) * fit > ON_A_TILE + 0.1 ? 2 : 1, fit };
 }
 export const characterFace = (id: string): string => attribute(`character-${dashed(id)}`, "face") || characterName(id);
 export const ability = (id: string): string => attribute(`character-${dashed(id)}`, "ability");
