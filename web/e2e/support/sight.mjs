@@ -51,12 +51,22 @@ export function eyes() {
     return seen;
   }
 
+  /** How far a browser looks around a finger for something that it might have meant: half of its widest patch, and a pixel. */
+  const DRAWN = 17;
+  /** What stands in other fields than this one, and could draw a finger to itself. */
+  const strangers = (element) => [...document.querySelectorAll("[data-at] > *")].filter((piece) => piece.parentElement.dataset.at !== element.dataset.region).map((piece) => piece.getBoundingClientRect());
+  const apart = (box, x, y) => Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+
   /**
    * A point where a finger or a pointer meets this element and nothing else: the middle if it is free. A field that is small
-   * and full may be met by what stands in it.
+   * and full may be met by what stands in it. A finger goes where nothing of another field is near, as anybody's would; where a
+   * field is too narrow for that, as far away from it as it can.
    */
   function free(element) {
     const box = element.getBoundingClientRect();
+    const others = navigator.maxTouchPoints && element.dataset.region ? strangers(element) : [];
+    let best = null;
+    let most = -1;
     let full = null;
     const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.08, 0.92];
     for (const dy of steps) {
@@ -64,11 +74,15 @@ export function eyes() {
         const x = box.left + box.width * dx;
         const y = box.top + box.height * dy;
         const met = document.elementFromPoint(x, y);
-        if (met && (met === element || element.contains(met))) return { x, y };
+        if (met && (met === element || element.contains(met))) {
+          const air = Math.min(DRAWN, ...others.map((each) => apart(each, x, y)));
+          if (air >= DRAWN) return { x, y };
+          if (air > most) [best, most] = [{ x, y }, air];
+        }
         if (!full && element.dataset.region && met?.closest("[data-at]")?.dataset.at === element.dataset.region) full = { x, y };
       }
     }
-    return full;
+    return best ?? full;
   }
 
   /** Scrolls as a player would until the element can be touched. */
