@@ -7,9 +7,11 @@ import { preferred, speak } from "./lib/i18n.svelte";
 import { arrive } from "./lib/router.svelte";
 import { keep } from "./lib/settings.svelte";
 import { listenForTouch } from "./lib/sound";
+import { listenForPointer } from "./ui/resting";
 
 keep();
 listenForTouch();
+listenForPointer();
 arrive();
 await speak(preferred());
 const target = document.getElementById("app");

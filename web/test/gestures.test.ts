@@ -6,6 +6,7 @@ import { words } from "../src/games/confrontation/words";
 import { learn, speak } from "../src/lib/i18n.svelte";
 import type { View } from "../src/lib/protocol";
 import { refusalReason, refusalSentence } from "../src/lib/words";
+import { Resting } from "../src/ui/resting";
 
 const event = (x: number, y: number, pointerType = "mouse"): PointerEvent => ({ clientX: x, clientY: y, button: 0, pointerType, target: {}, currentTarget: {} }) as unknown as PointerEvent;
 const frame = { getBoundingClientRect: () => ({ left: 0, top: 0, width: 100, height: 200 }) } as HTMLElement;
@@ -107,5 +108,18 @@ describe("in words", () => {
     expect(refusalReason(refusal)).toBe("");
     expect(refusalReason({ ...refusal, rule: "CONF-OTHER-99" })).toBe("rohan is full");
     expect(refusalSentence({ ...refusal, rule: "CONF-OTHER-99" })).toBe("Tego nie można teraz wybrać.");
+  });
+});
+
+describe("a mouse that rests", () => {
+  const resting = new Resting();
+  it("has come to what it enters, unless that has come to it", () => {
+    expect(resting.came(event(10, 10))).toBe(true); // nothing is known yet
+    resting.at(event(10, 10));
+    expect(resting.came(event(10, 10))).toBe(false);
+    expect(resting.came(event(10, 11))).toBe(true);
+  });
+  it("is no finger", () => {
+    expect(resting.came(event(30, 30, "touch"))).toBe(false);
   });
 });
