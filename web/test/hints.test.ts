@@ -3,7 +3,7 @@ import type { GameClient } from "../src/games/shape";
 import { best, Hinting, rankOf } from "../src/lib/hints.svelte";
 import type { Advice } from "../src/lib/protocol";
 import type { TableStore } from "../src/lib/table.svelte";
-import { uncovering } from "../src/ui/uncover";
+import { beside, uncovering } from "../src/ui/uncover";
 import { cutOff } from "../src/ui/whole";
 
 const advice: Advice = {
@@ -104,6 +104,17 @@ describe("what a panel lies over", () => {
     ["is nothing", [], 0, 400, 0],
   ])("%s", (_, marks, top, bottom, by) => {
     expect(uncovering(marks, top, bottom)).toBe(by);
+  });
+});
+
+describe("what lies beyond the side of a screen", () => {
+  it.each([
+    ["is seen", 10, 90, false],
+    ["is cut at its left", -1, 60, true],
+    ["is cut at its right", 60, 101, true],
+    ["is not painted", 120, 120, false],
+  ])("%s", (_, left, right, lies) => {
+    expect(beside({ left, right }, 100)).toBe(lies);
   });
 });
 

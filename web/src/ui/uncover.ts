@@ -16,3 +16,6 @@ export function uncovering(marks: readonly Span[], top: number, bottom: number):
   if (low > bottom) return Math.min(low - bottom, high - top);
   return high < top ? Math.max(high - top, low - bottom) : 0;
 }
+
+/** Whether some of what is painted lies beyond the left or right edge of a screen so wide. */
+export const beside = ({ left, right }: { left: number; right: number }, wide: number): boolean => right > left && (left < 0 || right > wide);
